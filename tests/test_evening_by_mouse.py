@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -235,34 +235,20 @@ def press_beside(
     pad = window.pad
     assert pad is not None
     where = hit.mapToGlobal(at or hit.rect().center())
-    beside = pad.mapFromGlobal(where)
-    assert not pad.rect().contains(beside)
+    assert not pad.rect().contains(pad.mapFromGlobal(where))
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    press = QMouseEvent(
-        QEvent.Type.MouseButtonPress,
-        QPointF(beside),
-        QPointF(beside),
-        QPointF(where),
-        left,
-        left,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    told = pad.windowHandle()
-    QCoreApplication.sendEvent(told, press)
-    handle = told if at_once or told_late else window.main.windowHandle()
+
+    def send(kind: QEvent.Type, to: QWindow, held: Qt.MouseButton) -> None:
+        there = QPointF(to.mapFromGlobal(where))
+        plain = Qt.KeyboardModifier.NoModifier
+        QCoreApplication.sendEvent(to, QMouseEvent(kind, there, there, where, left, held, plain))
+
+    of_pad = pad.windowHandle()
+    send(QEvent.Type.MouseButtonPress, of_pad, left)
     if not at_once:
         settle()
-    there = QPointF(handle.mapFromGlobal(where))
-    let_go = QMouseEvent(
-        QEvent.Type.MouseButtonRelease,
-        there,
-        there,
-        QPointF(where),
-        left,
-        none,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QCoreApplication.sendEvent(handle, let_go)
+    to = of_pad if at_once or told_late else window.main.windowHandle()
+    send(QEvent.Type.MouseButtonRelease, to, none)
     settle()
 
 

@@ -267,11 +267,7 @@ class Window:
     def type(self, text: str) -> None:
         """Press the keys of `text` one by one: ⏎ Enter, ⎋ Esc, ⇥ Tab, ⌫ Backspace, ⌦ Delete."""
         for sign in text:
-            key = SIGNS.get(sign)
-            if key is not None:
-                self.press(key)
-            else:
-                self._click_key(key_of(sign), sign)
+            self._click_key(*key_of(sign))
 
     def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:
         """Press keys other than letters, one after the other."""
@@ -289,7 +285,7 @@ class Window:
 
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
         """Press a letter with Ctrl."""
-        self._click_key(key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
+        self._click_key(key_of(letter)[0], "", CONTROL | SHIFT if shift else CONTROL)
 
     def _click_key(self, key: Qt.Key, text: str, held: Qt.KeyboardModifier = PLAIN) -> None:
         click_key(self.keyboard(), key, text, held)
@@ -572,9 +568,10 @@ def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
     timer.start(0)
 
 
-def key_of(sign: str) -> Qt.Key:
-    """Return the key of a letter of any alphabet, as desktops number them."""
-    return Qt.Key(ord(sign.upper()))
+def key_of(sign: str) -> tuple[Qt.Key, str]:
+    """Return the key of a letter of any alphabet, or of one of `SIGNS`, and the text it gives."""
+    key = SIGNS.get(sign)
+    return (Qt.Key(ord(sign.upper())), sign) if key is None else (key, TEXTS.get(key, ""))
 
 
 def click_key(

@@ -28,14 +28,6 @@ def somebody(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def test_nothing_runs_before_it_is_started(
-    qtbot: QtBot, qapp: QApplication, clock: CoverClock
-) -> None:
-    assert not clock.timer.isActive()
-    with qtbot.assertNotEmitted(clock.due):
-        qapp.applicationStateChanged.emit(State.ApplicationHidden)
-
-
 def test_it_is_due_once_when_the_minutes_are_over(qtbot: QtBot, clock: CoverClock) -> None:
     clock.minutes = 3
     clock.start()
@@ -46,19 +38,19 @@ def test_it_is_due_once_when_the_minutes_are_over(qtbot: QtBot, clock: CoverCloc
         clock.timer.timeout.emit()
 
 
-def test_after_stop_nothing_is_due(
-    qtbot: QtBot, qapp: QApplication, clock: CoverClock, somebody: QWidget
+@pytest.mark.parametrize("stopped", [False, True])
+def test_before_its_start_and_after_its_stop_nothing_is_due(
+    qtbot: QtBot, qapp: QApplication, clock: CoverClock, somebody: QWidget, stopped: bool
 ) -> None:
-    clock.start()
-    clock.stop()
-    assert not clock.timer.isActive()
-    qtbot.keyClick(somebody, Qt.Key.Key_A)
-    assert not clock.timer.isActive()
-    watch = clock.findChild(ScreenWatch)
-    assert watch is not None
+    if stopped:
+        clock.start()
+        clock.stop()
     with qtbot.assertNotEmitted(clock.due):
+        qtbot.keyClick(somebody, Qt.Key.Key_A)
+        assert not clock.timer.isActive()
         qapp.applicationStateChanged.emit(State.ApplicationSuspended)
-        watch.lost.emit()
+        for watch in clock.findChildren(ScreenWatch):
+            watch.lost.emit()
 
 
 def test_a_key_or_a_click_anywhere_is_a_sign_of_life_and_a_mouse_that_is_moved_is_none(

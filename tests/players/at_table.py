@@ -10,11 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.scoring import result_text
+from chicago_gui.sheet.boards.deal import BoardDeal
 from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.widgets.form.model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.served import Served
-from tests.window import ENTER, click_key, key_of
+from tests.window import click_key, key_of
 
 
 def table_port(served: Served) -> TablePort:
@@ -61,10 +63,7 @@ class AtTable(Served):
         QApplication.processEvents()
         for sign in typed:
             self.pressed += 1
-            if sign == "⏎":
-                self.qtbot.keyClick(self._has_keys, ENTER)
-            else:
-                click_key(self._has_keys, key_of(sign), sign)
+            click_key(self._has_keys, *key_of(sign))
         QApplication.processEvents()
         return len(typed)
 
@@ -106,3 +105,14 @@ class AtPage(AtTable):
         page.resize(1320, 700)
         self.panel = page.panel
         return page.table
+
+
+def typed(deal: BoardDeal) -> str:
+    """Return the keys of a whole deal of a score card, or an empty text for an empty one."""
+    if deal.passed_out:
+        return "p⏎"
+    if deal.contract is None:
+        return ""
+    seat = deal.declarer.value.lower() if deal.declarer else ""
+    result = "" if deal.tricks is None else result_text(deal.contract, deal.tricks)
+    return f"{str(deal.contract).lower()}{seat}{result}⏎"

@@ -19,8 +19,7 @@ from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.form.delegate import FormDelegate
 from tests.games.pairs.make import after, evening
-from tests.players.at_table import AtTable
-from tests.players.typed_cards import typed
+from tests.players.at_table import AtTable, typed
 from tests.sheets import known
 
 

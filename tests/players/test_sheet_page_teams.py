@@ -25,8 +25,7 @@ from chicago_gui.sheet.typing.reader import Reading
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.games.pairs.make import evening
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
-from tests.players.at_table import AtTable
-from tests.players.typed_cards import typed
+from tests.players.at_table import AtTable, typed
 from tests.sheets import known
 
 CONTRACT, BY, RESULT, SCORE = range(4)

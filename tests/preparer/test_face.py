@@ -26,6 +26,7 @@ from chicago_gui.widgets.pads import ChoicePad
 from chicago_gui.widgets.theme import DAY
 from tests.players.at_table import table_port
 from tests.preparer.test_preparer_entries import Prepared
+from tests.window import click_key, key_of
 
 SIX, SEVEN = 5, 6
 A, D = CellRef(SEVEN, columns.HCP), CellRef(SEVEN, columns.HCP, 3)
@@ -58,14 +59,10 @@ class Shown:
         line: TypingLine = typing.line
         return line
 
-    def type(self, qtbot: QtBot, keys: str) -> None:
+    def type(self, keys: str) -> None:
         """Press the keys, ⏎ Enter, at whatever has them."""
         for key in keys:
-            to = self.line if self.face.form.is_typing else self.face.form
-            if key == "⏎":
-                qtbot.keyClick(to, Qt.Key.Key_Return)
-            else:
-                qtbot.keyClicks(to, key)
+            click_key(self.line if self.face.form.is_typing else self.face.form, *key_of(key))
 
     def _cover(self) -> None:
         self.covered += 1
@@ -88,7 +85,7 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
 
 
 def test_after_the_counts_come_their_sum_and_the_decks(qtbot: QtBot, shown: Shown) -> None:
-    shown.type(qtbot, "4⏎")
+    shown.type("4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
     assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
     assert shown.face.notice.then.startswith("40 ✓")
@@ -110,11 +107,11 @@ def test_before_enter_the_sum_is_said_and_nothing_is_entered(qtbot: QtBot, shown
     for deck in Deck:
         shown.prepared.submit(EnterHcp(SEVEN, deck, None))
     shown.face.form.go_to(A)
-    shown.type(qtbot, "12 9 13 6")
+    shown.type("12 9 13 6")
     assert shown.face.notice.wanted.startswith("40 ✓")
     assert not any(shown.prepared.hcp)
     assert said(shown.face.form.cells, SEVEN) == ["empty"] * 4  # grey is in the picture alone
-    shown.type(qtbot, "⏎")
+    shown.type("⏎")
     assert shown.prepared.hcp == (12, 9, 13, 6)
 
 
@@ -164,12 +161,12 @@ def test_a_deal_that_is_being_bid_or_played_is_spoken_of_as_at_the_table(shown: 
 def test_its_die_is_told(qtbot: QtBot, shown: Shown) -> None:
     seat(shown.prepared)
     shown.face.form.go_to(CellRef(SEVEN, columns.Z))
-    shown.type(qtbot, "r⏎")
+    shown.type("r⏎")
     assert shown.face.notice.wanted.startswith("The die shows ")
 
 
 def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
-    shown.type(qtbot, "3a")
+    shown.type("3a")
     line = shown.line
     assert line.text() == "3a"
     shown.face.shut()

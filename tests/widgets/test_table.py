@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -124,12 +124,6 @@ def test_gains_and_losses_have_the_colours_of_the_theme(table: LinesTable[Line])
     assert colours() == [QColor(DAY.loss), QColor(DAY.gain), None]
     table.set_theme(EVENING)
     assert colours() == [QColor(EVENING.loss), QColor(EVENING.gain), None]
-
-
-def test_a_screen_reader_reads_headings_and_cells(table: LinesTable[Line]) -> None:
-    found = QAccessible.queryAccessibleInterface(table)
-    cells = [found.child(at).text(QAccessible.Text.Name) for at in range(found.childCount())]
-    assert {"Name", "IMPs", "Анастасия", "-4"} <= set(cells)
 
 
 def test_a_cut_cell_has_a_tip(

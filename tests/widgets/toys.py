@@ -22,7 +22,7 @@ from tests.served import Served
 from tests.toy.form import FORM
 from tests.toy.game import GAME
 from tests.toy.session import Cut, Session, View
-from tests.window import PLAIN, SIGNS, TEXTS, click_key, key_of
+from tests.window import PLAIN, TEXTS, click_key, key_of
 
 
 class FaceOnScreen:
@@ -87,11 +87,7 @@ class FaceOnScreen:
 
     def type(self, text: str) -> None:
         for sign in text:
-            key = SIGNS.get(sign)
-            if key is not None:
-                self.press(key)
-            else:
-                click_key(self._focus(), key_of(sign), sign)
+            click_key(self._focus(), *key_of(sign))
 
     def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = PLAIN) -> None:
         for key in keys:

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from chicago_gui.widgets.theme import CELL, DAY
 from tests.served import Served
 from tests.widgets.eyes import where
 from tests.widgets.form.test_face import Face, laid_out
+from tests.window import turn_wheel
 
 SIX, SEVEN = 5, 6
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]
@@ -103,14 +104,8 @@ def test_the_wheel_turns_from_deal_to_deal(face: Face) -> None:
     bar = face.form.verticalScrollBar()
     bar.setValue(0)
     first = seen(face)[0]
-    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     for notch, moved in ((-60, 0), (-60, 1), (-120, 2), (120, 1), (240, 0)):
-        at = QPointF(face.form.viewport().rect().center())
-        turn = QWheelEvent(
-            *(at, at, QPoint(), QPoint(0, notch), none, keys),
-            *(Qt.ScrollPhase.NoScrollPhase, False),
-        )
-        QApplication.sendEvent(face.form.viewport(), turn)
+        turn_wheel(face.form.viewport(), notch)
         assert seen(face)[0] == first + moved
 
 
