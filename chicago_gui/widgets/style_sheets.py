@@ -492,6 +492,8 @@ def _scroll_above_keys(dialog: QtWidgets.QDialog, layout: QtWidgets.QVBoxLayout)
     area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the widgets in it take the focus
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # A bar that comes and goes changes the width, and thereby the height that needs the bar.
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
     area.setWidgetResizable(True)
     lines.setContentsMargins(0, 0, 0, 0)
     for _ in range(above):
