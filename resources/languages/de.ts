@@ -4158,11 +4158,6 @@
             <translation>Wer ab dem nächsten Spiel mitspielt</translation>
         </message>
         <message>
-            <source>To replace a player, untick one and add the other. Past deals stay.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Zum Auswechseln ein Häkchen entfernen und den Neuen eintragen. Gespielte Spiele bleiben.</translation>
-        </message>
-        <message>
             <source>From deal</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Von Spiel</translation>
@@ -4176,6 +4171,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>bis</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Zum Auswechseln ein Häkchen entfernen und den Neuen eintragen. Gespielte Spiele bleiben.</translation>
         </message>
         <message>
             <source>Names (fix spelling only; past deals follow)</source>
@@ -4218,11 +4218,6 @@
             <translation>Namen, Datum und Regeln wie auf dem Papier eingeben, dann Spiel für Spiel.</translation>
         </message>
         <message>
-            <source>Place (optional)</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Ort (optional)</translation>
-        </message>
-        <message>
             <source>Start</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Beginnen</translation>
@@ -4236,6 +4231,11 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Neuer Abend</translation>
+        </message>
+        <message>
+            <source>Place (optional)</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Ort (optional)</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5149,11 +5149,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} für Überstiche</translation>
         </message>
         <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Kontraprämie</translation>
-        </message>
-        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Manchenprämie</translation>
@@ -5167,6 +5162,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Schlemmprämie</translation>
+        </message>
+        <message>
+            <source>{points} for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Rekontraprämie</translation>
+        </message>
+        <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Kontraprämie</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5316,12 +5321,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, beside {partner}</source>
+            <source>{name} takes {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, beside {partner}</source>
+            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} wechselt auf den Platz von {whose}, Partner: {partner}</translation>
         </message>
@@ -5869,6 +5874,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Kleinschlemm</translation>
         </message>
         <message>
+            <source>for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Rekontraprämie</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Kontraprämie</translation>
+        </message>
+        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{difference}: {winners} bekommen je {points}, {losers} zahlen es</translation>
@@ -5925,11 +5940,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Überstiche</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Kontraprämie</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6040,11 +6050,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Währung</translation>
-        </message>
-        <message>
-            <source>EUR</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>EUR</translation>
         </message>
         <message>
             <source>paid</source>

@@ -4187,11 +4187,6 @@
             <translation>Кто играет со следующей сдачи</translation>
         </message>
         <message>
-            <source>To replace a player, untick one and add the other. Past deals stay.</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation>Чтобы заменить игрока, снимите отметку и впишите нового. Прошлые сдачи останутся.</translation>
-        </message>
-        <message>
             <source>From deal</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>Со сдачи</translation>
@@ -4205,6 +4200,11 @@
             <source>to</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation>по</translation>
+        </message>
+        <message>
+            <source>To replace a player, untick one and add the other. Past deals stay.</source>
+            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <translation>Чтобы заменить игрока, снимите отметку и впишите нового. Прошлые сдачи останутся.</translation>
         </message>
         <message>
             <source>Names (fix spelling only; past deals follow)</source>
@@ -4247,11 +4247,6 @@
             <translation>Введите имена, дату и правила, как на бумаге, потом сдачу за сдачей.</translation>
         </message>
         <message>
-            <source>Place (optional)</source>
-            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Место (необязательно)</translation>
-        </message>
-        <message>
             <source>Start</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Начать</translation>
@@ -4265,6 +4260,11 @@
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation>Новый вечер</translation>
+        </message>
+        <message>
+            <source>Place (optional)</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Место (необязательно)</translation>
         </message>
         <message>
             <source>Close</source>
@@ -5183,11 +5183,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} за лишние</translation>
         </message>
         <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за контракт, выполненный с контрой</translation>
-        </message>
-        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за гейм</translation>
@@ -5201,6 +5196,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за шлем</translation>
+        </message>
+        <message>
+            <source>{points} for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за контракт, выполненный с реконтрой</translation>
+        </message>
+        <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} за контракт, выполненный с контрой</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5354,12 +5359,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>повторено: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, beside {partner}</source>
+            <source>{name} takes {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, beside {partner}</source>
+            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} пересаживается: место — {whose}, партнёр — {partner}</translation>
         </message>
@@ -5909,6 +5914,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>малый шлем</translation>
         </message>
         <message>
+            <source>for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>за контракт, выполненный с реконтрой</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>за контракт, выполненный с контрой</translation>
+        </message>
+        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{difference}: {winners} получают по {points}, {losers} платят</translation>
@@ -5966,11 +5981,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>лишние взятки</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>за контракт, выполненный с контрой</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6081,11 +6091,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Валюта</translation>
-        </message>
-        <message>
-            <source>EUR</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>RUB</translation>
         </message>
         <message>
             <source>paid</source>
