@@ -214,7 +214,7 @@ class Book(BookFile):
             return cls(path, recovery.open_to_read(path), read_only=True)
         return cls(path, *recovery.open_to_write(path))
 
-    # Sessions, whole.
+    # --- whole sessions
 
     def add(self, session: Session, at: datetime) -> None:
         """Add a session. If a deleted one has its id, that one comes back with the new content.
@@ -377,7 +377,7 @@ class Book(BookFile):
         """Undelete these sessions in one transaction; return the ids of those that can be read."""
         return self._set_deleted(session_ids, Action.UNDELETE, at)
 
-    # Changes.
+    # --- changes
 
     def keep(self, session_id: str, revision: int, step: NewStep) -> Kept:
         """Write a new step to disk.
@@ -416,7 +416,7 @@ class Book(BookFile):
         self._found_damage |= not tables.has_beginning(events)
         return events
 
-    # Across evenings.
+    # --- across sessions
 
     def lines(self, *, deleted: bool = False) -> list[SessionLine]:
         """Return the sessions in the book, newest first; with `deleted` the deleted ones."""
@@ -440,7 +440,7 @@ class Book(BookFile):
     def aliases(self) -> dict[str, str]:
         """Return the merged names: each folded name with the name of its person."""
         with self._reading():
-            return figures.read(self._connection)
+            return figures.read_aliases(self._connection)
 
     def merge(self, name: str, into: str) -> None:
         """Count `name` as another spelling of `into`; raises `BookError` for two people."""
@@ -453,7 +453,7 @@ class Book(BookFile):
         with self._writing():
             figures.separate(self._connection, name)
 
-    # Backups.
+    # --- backups
 
     def backup(self) -> Path:
         """Make a backup, unless nothing has changed since the newest, and return its path.
@@ -487,7 +487,7 @@ class Book(BookFile):
             backups.make(self.path, spare=backup)
         return before
 
-    # Inside.
+    # --- used by several of these
 
     def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
         try:

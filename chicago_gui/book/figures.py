@@ -32,7 +32,7 @@ from chicago_gui.sheet.session_list import SessionLine
 from chicago_gui.sheet.typing.keyboards import folded
 
 
-def read(connection: sqlite3.Connection) -> dict[str, str]:
+def read_aliases(connection: sqlite3.Connection) -> dict[str, str]:
     """Return the merged names: each folded name with the name it counts for."""
     rows = connection.execute("SELECT name, person FROM alias").fetchall()
     # Earlier versions folded less, so names are folded again.
@@ -46,7 +46,7 @@ def merge(
 
     Raises `BookError` when the two are merged already, or played in the same evening.
     """
-    aliases = read(connection)
+    aliases = read_aliases(connection)
     person = aliases.get(folded(into), into)
     one, other = _person(name, aliases), folded(person)
     if one == other:

@@ -74,25 +74,25 @@ class Board(Record):
     @property
     def deals(self) -> tuple[BoardDeal, ...]:
         """All deals written on the board, of both cards."""
-        rivals = (self.open_rival, self.closed_rival)
-        return (self.open, self.closed, *(deal for deal in rivals if deal is not None))
+        return (self.open, self.closed, *self.rivals.values())
 
     @property
-    def disputed(self) -> tuple[Room, ...]:
-        """The rooms whose deals are disputed."""
-        return tuple(room for room in Room if self.rival(room) is not None)
+    def rivals(self) -> dict[Room, BoardDeal]:
+        """The other card's versions of the disputed deals, by room."""
+        both = zip(Room, (self.open_rival, self.closed_rival), strict=True)
+        return {room: deal for room, deal in both if deal is not None}
 
     @property
     def empty(self) -> bool:
         """Whether neither room has an entry."""
-        return self.open.empty and self.closed.empty and not self.disputed
+        return self.open.empty and self.closed.empty and not self.rivals
 
     @property
     def difference(self) -> int | None:
         """The score in the open room minus that in the closed room; `None` until both are known."""
         open_score = score_ns(self.number, self.open)
         closed_score = score_ns(self.number, self.closed)
-        if open_score is None or closed_score is None or self.disputed:
+        if open_score is None or closed_score is None or self.rivals:
             return None
         return open_score - closed_score
 
@@ -191,7 +191,7 @@ class Session(Record):
     @property
     def disputes(self) -> tuple[tuple[int, Room], ...]:
         """The disputed deals by board and room."""
-        return tuple((board.number, room) for board in self.boards for room in board.disputed)
+        return tuple((board.number, room) for board in self.boards for room in board.rivals)
 
     def next_board(self, room: Room, after: int = 0) -> int | None:
         """Return the planned board to type next in `room`, or `None` if all are in.

@@ -66,8 +66,7 @@ class MatchFile(BoardsFile[Session, Board]):
         return {"board": board.number, **{room: deal for room, deal in rooms.items() if deal}}
 
     def record_of(self, board: Board) -> dict[str, Any]:
-        rivals = {room.value: board.rival(room) for room in Room}
-        cards = {room: DEAL_FIELDS.write(deal) for room, deal in rivals.items() if deal is not None}
+        cards = {room.value: DEAL_FIELDS.write(deal) for room, deal in board.rivals.items()}
         return {**self.board_value(board), **({"rivals": cards} if cards else {})}
 
     def board_of(self, number: int, value: Any) -> Board:

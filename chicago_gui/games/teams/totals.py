@@ -129,7 +129,5 @@ def _lines(session: Session, found: Totals) -> Iterator[BoardLine | OtherCard]:
             continue
         so_far = line.totals
         yield line
-        for room in line.board.disputed:
-            rival = line.board.rival(room)
-            if rival is not None:
-                yield OtherCard(number, room, rival)
+        for room, rival in line.board.rivals.items():
+            yield OtherCard(number, room, rival)

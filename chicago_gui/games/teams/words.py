@@ -48,7 +48,7 @@ def explained(session: Session, line: BoardLine) -> str:
         for room in Room
         if board.deal(room).has_contract
     ]
-    if board.disputed:
+    if board.rivals:
         parts.append(tr("the two cards disagree"))
     elif line.difference is not None and line.points is not None:
         parts.append(
@@ -94,12 +94,11 @@ def match_line(session: Session, found: Totals) -> str:
 
 def dispute_words(board: Board, room: Room) -> str:
     """Return what both cards have for a disputed deal."""
-    rival = board.rival(room)
     return tr("board {number}, {room}: here {mine}, on the other card {theirs}").format(
         number=board.number,
         room=tr(ROOMS[room]),
         mine=deal_words(board.number, board.deal(room)),
-        theirs="" if rival is None else deal_words(board.number, rival),
+        theirs=deal_words(board.number, board.rivals[room]),
     )
 
 

@@ -111,7 +111,7 @@ def test_the_further_card_of_one_deal_stands() -> None:
     done = after(match(), plays(1, OPEN, "4S N 0"))
     for here, there in ((begun, done), (done, begun)):
         board = merged(here, there).board(1)
-        assert (board.open.tricks, board.disputed) == (0, ())
+        assert (board.open.tricks, board.rivals) == (0, {})
     # No tricks at all are a result like any other.
     five = after(match(), plays(1, OPEN, "4S N 5"))
     assert merged(done, five).disputes == ((1, OPEN),)
