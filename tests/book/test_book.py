@@ -48,19 +48,6 @@ def stored(path: Path, session_id: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
-def test_a_session_comes_back_as_it_went_in(
-    book: Book, sessions: dict[str, Session], name: str
-) -> None:
-    session = sessions[name]
-    book.add(session, at(0))
-    with again(book) as later:
-        kept = later.load(session.sheet.id)
-    assert kept.session == session
-    assert (kept.revision, len(kept.steps)) == (1, 0)
-    assert kept.created == kept.updated == at(0)
-
-
 def test_a_typed_evening_is_there_key_by_key(book: Book, evening: Session) -> None:
     book.add(blank(evening), at(0))
     typist = Typist(book, evening.sheet.id)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -23,13 +23,12 @@ GAME = games.game(games.USUAL)
 FIRST = date(2025, 12, 1)
 
 
-class Row:
+class Row(NamedTuple):
     """A finished deal: its day, and what each player won by the expected file."""
 
-    def __init__(self, day: date, imps: dict[str, int], deal: Any) -> None:
-        self.day, self.imps = day, imps
-        self.teams = deal.teams
-        self.declarer, self.contract, self.tricks = deal.declarer, deal.contract, deal.tricks
+    day: date
+    imps: dict[str, int]
+    deal: Any
 
 
 @pytest.fixture
@@ -65,11 +64,11 @@ def of_evening(rows: list[Row], day: date, name: str) -> int:
 
 def test_contracts_declared_and_made(kept: Kept) -> None:
     book, rows, _ = kept
-    declared = Counter(row.declarer for row in rows if row.declarer is not None)
+    declared = Counter(row.deal.declarer for row in rows if row.deal.declarer is not None)
     made = Counter(
-        row.declarer
+        row.deal.declarer
         for row in rows
-        if row.declarer is not None and row.tricks >= row.contract.level + 6
+        if row.deal.declarer is not None and row.deal.tricks >= row.deal.contract.level + 6
     )
     for line in figures(book).players:
         assert (line.declarer.deals, line.made) == (declared[line.name], made[line.name])
@@ -103,7 +102,9 @@ def test_one_against_another(kept: Kept) -> None:
         assert meeting.behind == sum(lead < 0 for lead in leads)
         assert meeting.level == sum(lead == 0 for lead in leads)
         both = [row for row in rows if {one, other} <= set(row.imps)]
-        partners = [row for row in both if any({one, other} == set(team) for team in row.teams)]
+        partners = [
+            row for row in both if any({one, other} == set(team) for team in row.deal.teams)
+        ]
         opponents = [row for row in both if row not in partners]
         assert meeting.together == (len(partners), sum(row.imps[one] for row in partners))
         assert meeting.against == (len(opponents), sum(row.imps[one] for row in opponents))

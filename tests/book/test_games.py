@@ -24,7 +24,10 @@ from tests.sheets import known
 
 KINDS = ("four-deal", "rubber")
 SHEETS = [name for kind in KINDS for name in known.names(kind)]
-LISTED = [*SHEETS, "teams-1", "pairs-1"]
+LISTED = [
+    *(f"sheets/{name}" for name in (*SHEETS, "teams-1", "pairs-1")),
+    *(f"evenings/{name}" for name in ("evening-1", "evening-2-going-on", "evening-4-four")),
+]
 WHIST = "00000000-0000-4000-8000-0000000000bb"
 
 
@@ -68,10 +71,14 @@ def make_unknown(book: Book, evening: Session) -> None:
 
 @pytest.mark.parametrize("name", LISTED)
 def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
-    session = games.loads(known.text(name))
+    session: Any = games.loads((known.SHEETS.parent / f"{name}.chicago").read_text("utf-8"))
     book.add(session, at(0))
-    assert book.load(session.id).session == session
     (line,) = book.lines()
+    with Book.open(book.path) as other:
+        kept = other.load(session.id)
+        assert kept.session == session
+        assert (kept.revision, len(kept.steps)) == (1, 0)
+        assert kept.created == kept.updated == at(0)
     assert (line.game, line.date, line.players) == (session.game, session.date, session.players)
     outline = games.of(session).outline(session)
     assert (line.how_far, line.first, line.done) == (outline.how_far, outline.first, outline.done)

@@ -17,6 +17,7 @@ from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
+from tests.games.house.evening.make import seating
 from tests.window import Window, settle
 
 T = TypeVar("T")
@@ -83,10 +84,7 @@ def _coming_and_going(session: Session) -> Session:
     one, two, three, last = four.sheet.there_next
     for change in (
         c.BeginDeal(),
-        c.SitDown(5, ((one, two), (three, last))),
-        c.EnterZ(5, 0, False),
-        c.EnterZ(5, 1, True),
-        c.EnterOpener(5, two),
+        *seating(5, ((one, two), (three, last)), (False, True), two),
         c.EnterContract(5, Contract.parse("2H"), one),
         c.EnterResult(5, 8),
         c.CorrectCounts(5, (12, 9, 13, 6)),

@@ -22,15 +22,6 @@ class Plain(Column[Any, Any]):
         return EMPTY
 
 
-def test_a_column_is_nothing_that_it_does_not_say() -> None:
-    plain, spot = Plain(), CellRef(0, Plain())
-    assert (plain.parts, plain.turn, spot.part) == (1, 0, 0)
-    said = (plain.notes, plain.printed_before, plain.coverable, plain.waited_for)
-    assert (*said, plain.can_type(None, spot)) == (False,) * 5
-    assert (*plain.proposals(None, spot), *plain.choices(None, spot)) == ()
-    assert plain.bidding(None, spot) is None
-
-
 def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
     spot = CellRef(0, Plain())
     assert refusal_of(spot.column.read, None, spot, "4s").reason is CellReason.NOT_HERE

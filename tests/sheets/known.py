@@ -48,6 +48,12 @@ def refusal(value: Any) -> str:
     return str(caught.value)
 
 
+def csv_texts(session: Any) -> tuple[str, str]:
+    """Return the CSV of a session's deals or boards, and that of its standing."""
+    form, view = games.of(session).form, games.of(session).reveal(session)
+    return form.csv(view), form.standing_csv(view)
+
+
 def rows(text: str) -> Rows:
     """Return the rows of a CSV text by its header."""
     return list(csv.DictReader(StringIO(text, newline="")))

@@ -2,9 +2,10 @@ from __future__ import annotations
 
 from chicago_gui.games.house import first_steps as steps
 from chicago_gui.games.house.form import FORM
-from chicago_gui.paper.marks import StraightLine, Suit, Text
+from chicago_gui.paper.marks import STRONG, Suit, Text
 from chicago_gui.scoring import imps, score, target
 from chicago_gui.sheet.panel import FirstStep
+from tests.games.printed import box
 
 
 def test_a_deal_is_prepared_in_secret_played_and_revealed() -> None:
@@ -37,11 +38,8 @@ def test_while_it_is_played_counts_and_target_are_not_there() -> None:
 
 def test_nothing_is_drawn_beside_the_picture() -> None:
     for step in FORM.first_steps():
-        wide, high = step.picture.width, step.picture.height
         for mark in step.picture.marks:
-            if isinstance(mark, StraightLine):
-                assert 0 <= min(mark.x1, mark.x2) <= max(mark.x1, mark.x2) <= wide
-                assert 0 <= min(mark.y1, mark.y2) <= max(mark.y1, mark.y2) <= high
-            elif isinstance(mark, Text):
-                assert mark.x + mark.width <= wide
-                assert mark.y + mark.height <= high
+            left, top, right, bottom = box(mark)
+            assert min(left, top) >= -STRONG
+            assert right <= step.picture.width + STRONG
+            assert bottom <= step.picture.height + STRONG

@@ -326,8 +326,5 @@ def test_the_table_does_not_turn_round_from_deal_to_deal() -> None:
     assert seats_after(deals[:3]) == Seats(("Anna", "Boris", "Egor", "Vera"), ("Dima",))
     # Vera goes; Egor comes to her chair, opposite Boris; Dima takes Egor's, beside Anna.
     assert seats_after(deals) == Seats(("Anna", "Boris", "Dima", "Egor"), ("Vera",))
-
-
-def test_nobody_sits_before_anybody_has_sat_down() -> None:
-    assert seats_after([]) is None
-    assert seats_after([Deal(prepared_by="Anna")]) is None
+    for nobody_yet in ([], [Deal(prepared_by="Anna")]):
+        assert seats_after(nobody_yet) is None

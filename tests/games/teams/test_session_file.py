@@ -11,24 +11,14 @@ from hypothesis import given
 from chicago_gui import games
 from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import merged
-from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Rules, Session
 from chicago_gui.games.teams.session_file import FILE, WORDS
-from chicago_gui.games.teams.totals import reveal
 from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import REPLACE, HistoryAction, HistoryLine
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
-
-
-def csv_text(session: Session) -> str:
-    return FORM.csv(reveal(session))
-
-
-def standing_csv(session: Session) -> str:
-    return FORM.standing_csv(reveal(session))
 
 
 def test_a_board_nobody_has_played_stays_on_the_card() -> None:
@@ -51,7 +41,7 @@ def test_rows_stand_by_number_whatever_was_typed_first() -> None:
         plays(1, OPEN, "pass"),
         plays(1, CLOSED, "pass"),
     )
-    one, two = known.rows(csv_text(session))
+    one, two = known.rows(known.csv_texts(session)[0])
     assert [one["board"], two["board"]] == ["1", "2"]
     assert (one["open_contract"], one["open_result"], one["open_score"]) == ("pass", "", "0")
     assert (one["vp_1"], two["difference"], two["points_1"]) == ("", "720", "12")
@@ -60,7 +50,7 @@ def test_rows_stand_by_number_whatever_was_typed_first() -> None:
 
 
 def test_a_contract_in_play_has_no_result_yet() -> None:
-    (row,) = known.rows(csv_text(after(match(), plays(3, OPEN, "3NTX W"))))
+    (row,) = known.rows(known.csv_texts(after(match(), plays(3, OPEN, "3NTX W")))[0])
     assert known.filled(row) == {
         **{"board": "3", "dealer": "S", "vulnerable": "EW"},
         **{"open_contract": "3NTX", "open_declarer": "W", "total_1": "0", "total_2": "0"},
@@ -68,13 +58,13 @@ def test_a_contract_in_play_has_no_result_yet() -> None:
 
 
 def test_a_level_match_has_two_first_places_in_the_file_s_order() -> None:
-    rows = known.rows(standing_csv(match()))
+    rows = known.rows(known.csv_texts(match())[1])
     assert [(row["place"], row["team"]) for row in rows] == [("1", "Home"), ("1", "Гости")]
 
 
 @given(MATCHES)
 def test_a_row_for_each_board_and_totals_that_only_rise(session: Session) -> None:
-    rows = known.rows(csv_text(session))
+    rows = known.rows(known.csv_texts(session)[0])
     assert len(rows) == len(session.boards)
     for team in ("1", "2"):
         totals = [int(row[f"total_{team}"]) for row in rows]

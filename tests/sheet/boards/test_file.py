@@ -203,12 +203,6 @@ def test_what_was_not_written_as_records_is_refused(game: str, name: str, text: 
 # --- CSV
 
 
-def csv_texts(session: Any) -> tuple[str, str]:
-    """Return the CSV of the boards, and that of the standing."""
-    form, view = games.of(session).form, games.of(session).reveal(session)
-    return form.csv(view), form.standing_csv(view)
-
-
 @pytest.mark.parametrize(
     ("session", "boards", "standing"),
     [
@@ -232,7 +226,7 @@ def csv_texts(session: Any) -> tuple[str, str]:
     ],
 )
 def test_the_columns_are_those_promised(session: Any, boards: str, standing: str) -> None:
-    assert [text.splitlines()[0] for text in csv_texts(session)] == [boards, standing]
+    assert [text.splitlines()[0] for text in known.csv_texts(session)] == [boards, standing]
 
 
 @pytest.mark.parametrize(
@@ -248,4 +242,4 @@ def test_the_columns_are_those_promised(session: Any, boards: str, standing: str
     ],
 )
 def test_no_name_is_run_as_a_formula(session: Any, change: object, column: str, cell: str) -> None:
-    assert known.rows(csv_texts(after(session, change))[1])[0][column] == cell
+    assert known.rows(known.csv_texts(after(session, change))[1])[0][column] == cell

@@ -86,18 +86,6 @@ def test_partnerships_give_way_before_sit_outs() -> None:
     assert [level[0] for level in levels] == sorted(level[0] for level in levels)
 
 
-def test_one_more_deal_is_counted_in_its_places() -> None:
-    line_up = LINE_UPS[7]
-    after = replace(START, left=3).after(line_up)
-    assert (after.line_up, after.left) == (line_up, 2)
-    assert [player for player, count in enumerate(after.out) if count] == [line_up.out]
-    assert [place for place, count in enumerate(after.partnered) if count] == [
-        line_up.first,
-        line_up.second,
-    ]
-    assert max(after.out + after.partnered) == 1
-
-
 # What counting rules out --------------------------------------------------------------------------
 
 
