@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.games.house.evening import Session, loads
-from tests.conftest import EveningFile
+from chicago_gui.games.house.evening import Session
 
 
 @pytest.fixture(autouse=True)
@@ -18,16 +17,10 @@ def _short_waits_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "WAIT", 0.01)
 
 
-@pytest.fixture(scope="session")
-def sessions(evenings: dict[str, EveningFile]) -> dict[str, Session]:
-    """The real evenings."""
-    return {name: loads(file.text) for name, file in evenings.items()}
-
-
 @pytest.fixture
-def evening(sessions: dict[str, Session]) -> Session:
+def evening(going_on: Session) -> Session:
     """An evening still going on: one deal is played, the next has its counts."""
-    return sessions["evening-2-going-on"]
+    return going_on
 
 
 @pytest.fixture

@@ -12,21 +12,20 @@ from typing import Any
 from chicago_gui import __version__, games
 from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import Session, dumps, loads
+from chicago_gui.games.house.evening import Session, dumps
 from chicago_gui.record import replace
 from tests.book.typist import Typist, at, longer, typed, with_id
+from tests.sheets import known
 
 GOLDEN = Path(__file__).parent / "golden"
-EVENINGS = Path(__file__).parents[1] / "evenings"
-SHEETS = EVENINGS.with_name("sheets")
 
 
 def make(path: Path) -> None:
     """Write a book that has some of everything."""
-    going_on = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
-    official = loads((EVENINGS / "evening-3-official.chicago").read_bytes())
+    going_on = known.session("evening-2-going-on")
+    official = known.session("evening-3-official")
     with Book.open(path) as book:
-        book.add(loads((EVENINGS / "evening-1.chicago").read_bytes()), at(0))
+        book.add(known.session("evening-1"), at(0))
         typist = typed(book, going_on)
         typist.undo()
         typist.undo()
@@ -44,10 +43,10 @@ def make(path: Path) -> None:
         gone = book.add_copy(first, at(7000))
         book.delete([gone.sheet.id], at(7001))
         book.merge("Anja", "Аня")
-        typed(book, loads((EVENINGS / "evening-4-four.chicago").read_bytes()))
-        typed(book, loads((EVENINGS / "evening-5-comes-and-goes.chicago").read_bytes()))
+        typed(book, known.session("evening-4-four"))
+        typed(book, known.session("evening-5-comes-and-goes"))
         for name in ("four-deal-1", "rubber-1", "teams-1", "pairs-1"):
-            book.add(games.loads((SHEETS / f"{name}.chicago").read_bytes()), at(7002))
+            book.add(known.session(name), at(7002))
         book.lines()
 
 

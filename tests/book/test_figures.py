@@ -24,9 +24,9 @@ from chicago_gui.sheet.session_list import matching
 from chicago_gui.sheet.stakes import Per, Stake
 from chicago_gui.sheet.typing.keyboards import folded
 from tests.book.typist import NINE, Typist, at, longer, typed, with_id
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import blank
 from tests.games.teams.make import match
+from tests.sheets import known
 
 NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
@@ -53,18 +53,16 @@ def imps_of(expected: dict[str, object]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_an_evening_s_line_says_who_won(
-    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile], name: str
-) -> None:
-    session = sessions[name]
+def test_an_evening_s_line_says_who_won(book: Book, name: str) -> None:
+    session = known.session(name)
     book.add(session, at(0))
     (line,) = book.lines()
-    total = imps_of(evenings[name].expected)
+    total = imps_of(known.worked_out(name))
     most = max(total.values())
     first = [player for player in session.players if total[player] == most]
     assert line.first == f"{', '.join(first)} +{most}"
     assert (line.date, line.place, line.players) == (session.date, session.place, session.players)
-    scored = sum("imps" in row for row in evenings[name].expected["rows"])
+    scored = sum("imps" in row for row in known.worked_out(name)["rows"])
     assert line.how_far == f"{scored} of {session.sheet.planned_deals}"
     assert line.done is (name != "evening-2-going-on")
     assert line.game == "russian"
@@ -76,8 +74,8 @@ def test_an_evening_that_has_not_begun_has_no_winner(book: Book, evening: Sessio
     assert (line.first, line.how_far.split()[0], line.done) == ("", "0", False)
 
 
-def test_the_line_follows_every_change(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 3)
+def test_the_line_follows_every_change(book: Book) -> None:
+    evening = longer(known.session("evening-3-official"), 3)
     typist = typed(book, evening)
     before = book.lines()
     typist.undo()
@@ -91,11 +89,9 @@ def test_the_line_follows_every_change(book: Book, sessions: dict[str, Session])
 
 
 @pytest.mark.parametrize("change", ["packed = x'0102'", "program = '0.0'"])
-def test_pages_do_not_depend_on_what_is_cached(
-    book: Book, sessions: dict[str, Session], change: str
-) -> None:
+def test_pages_do_not_depend_on_what_is_cached(book: Book, change: str) -> None:
     for name in NAMES:
-        book.add(sessions[name], at(0))
+        book.add(known.session(name), at(0))
     made = book.lines(), figures(book)
     assert (book.lines(), figures(book)) == made
     with closing(connect(book.path)) as other:
@@ -151,14 +147,12 @@ def figures(book: Book) -> Figures:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_figures_are_those_of_the_deals(
-    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile], name: str
-) -> None:
-    session = sessions[name]
+def test_figures_are_those_of_the_deals(book: Book, name: str) -> None:
+    session = known.session(name)
     book.add(session, at(0))
-    rows = evenings[name].expected["rows"]
+    rows = known.worked_out(name)["rows"]
     statistics = figures(book)
-    total = imps_of(evenings[name].expected)
+    total = imps_of(known.worked_out(name))
     assert {each.name: each.all.imps for each in statistics.players} == dict(
         dict.fromkeys(session.sheet.players, 0), **total
     )
@@ -199,10 +193,8 @@ def test_figures_are_those_of_the_deals(
     )
 
 
-def test_evenings_add_up_and_names_are_as_people_write_them(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = sessions["evening-1"]
+def test_evenings_add_up_and_names_are_as_people_write_them(book: Book) -> None:
+    evening = known.session("evening-1")
     book.add(evening, at(0))
     once = {each.name: each for each in figures(book).players}
     again = with_names(numbered(evening, 7), {"Vera": " VERA ", "Anna": "An na"})
@@ -220,8 +212,8 @@ def test_evenings_add_up_and_names_are_as_people_write_them(
         assert made.hcp_per_deal == before.hcp_per_deal
 
 
-def test_the_best_partner_has_most_imps_a_deal(book: Book, sessions: dict[str, Session]) -> None:
-    book.add(sessions["evening-3-official"], at(0))
+def test_the_best_partner_has_most_imps_a_deal(book: Book) -> None:
+    book.add(known.session("evening-3-official"), at(0))
     statistics = figures(book)
     few = 5
     for player in statistics.players:
@@ -236,8 +228,8 @@ def test_the_best_partner_has_most_imps_a_deal(book: Book, sessions: dict[str, S
         assert partners[player.best_partner or ""].per_deal == best
 
 
-def test_names_are_merged_and_separated(book: Book, sessions: dict[str, Session]) -> None:
-    evening = sessions["evening-1"]
+def test_names_are_merged_and_separated(book: Book) -> None:
+    evening = known.session("evening-1")
     book.add(evening, at(0))
     book.add(with_names(numbered(evening, 7), {"Vera": "Verochka", "Anna": "Anja"}), at(1))
     assert len(figures(book).players) == 7
@@ -252,22 +244,18 @@ def test_names_are_merged_and_separated(book: Book, sessions: dict[str, Session]
     assert len(figures(book).players) == 6
 
 
-def test_a_name_merged_by_an_earlier_program_is_still_merged(
-    book: Book, sessions: dict[str, Session]
-) -> None:
+def test_a_name_merged_by_an_earlier_program_is_still_merged(book: Book) -> None:
     apart = "andreu\u0306"  # as folded before accents were composed
     with closing(connect(book.path)) as other:
         other.execute("INSERT INTO alias VALUES(?, 'Boris')", (apart,))
     assert book.aliases() == {folded(apart): "Boris"}
-    book.add(with_names(sessions["evening-1"], {"Anna": "Andreu\u0306"}), at(0))
+    book.add(with_names(known.session("evening-1"), {"Anna": "Andreu\u0306"}), at(0))
     book.separate("ANDRE\u016d")
     assert book.aliases() == {}
 
 
-def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    texts = records(sessions["evening-1"])
+def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(book: Book) -> None:
+    texts = records(known.session("evening-1"))
     old = session_of({name: text.replace("Anna", "Ver\u200ba") for name, text in texts.items()})
     book.add(old, at(0))
     assert {each.name for each in figures(book).players} == set(old.sheet.players)
@@ -275,9 +263,7 @@ def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(
         assert other.load(old.sheet.id).session == old
 
 
-def test_a_merged_name_takes_those_merged_with_it_along(
-    book: Book, sessions: dict[str, Session]
-) -> None:
+def test_a_merged_name_takes_those_merged_with_it_along(book: Book) -> None:
     book.merge("A", "B")
     book.merge("B", "C")
     assert {name: folded(person) for name, person in book.aliases().items()} == {
@@ -291,34 +277,32 @@ def test_a_merged_name_takes_those_merged_with_it_along(
     assert folded(book.aliases()["d"]) == "c"
 
 
-def test_two_who_played_together_are_two(book: Book, sessions: dict[str, Session]) -> None:
-    book.add(sessions["evening-1"], at(0))
+def test_two_who_played_together_are_two(book: Book) -> None:
+    book.add(known.session("evening-1"), at(0))
     with pytest.raises(BookError, match="played in one session"):
         book.merge("Vera", "anna")
     assert book.aliases() == {}
     # Merged names stay apart in an evening in which both play.
     book.merge("Verochka", "Vera")
-    typist = Typist(book, sessions["evening-1"].sheet.id)
+    typist = Typist(book, known.session("evening-1").sheet.id)
     typist.type(c.Rename((("Anna", "Verochka"),)))
     assert {each.name for each in figures(book).players} == {
-        *sessions["evening-1"].sheet.players,
+        *known.session("evening-1").sheet.players,
         "Verochka",
     } - {"Anna"}
 
 
-def test_deleted_evenings_and_such_without_a_score_do_not_count(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    book.add(blank(sessions["evening-1"]), at(0))
+def test_deleted_evenings_and_such_without_a_score_do_not_count(book: Book) -> None:
+    book.add(blank(known.session("evening-1")), at(0))
     assert figures(book) == Figures((), ())
-    book.add(sessions["evening-3-official"], at(0))
+    book.add(known.session("evening-3-official"), at(0))
     assert len(figures(book).players) == 5
-    book.delete([sessions["evening-3-official"].sheet.id], at(1))
+    book.delete([known.session("evening-3-official").sheet.id], at(1))
     assert figures(book) == Figures((), ())
 
 
-def test_an_evening_is_won_when_it_is_over(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 3)
+def test_an_evening_is_won_when_it_is_over(book: Book) -> None:
+    evening = longer(known.session("evening-3-official"), 3)
     typist = typed(book, evening)
     assert {each.won for each in figures(book).players} == {0, 1}
     typist.type(c.ChangePlan(4))
@@ -344,15 +328,13 @@ def test_nothing_worked_out_knows_an_unplayed_deal(book: Book, evening: Session)
 # Seasons.
 
 
-def test_each_scored_deal_is_told_by_who_played_it(
-    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile]
-) -> None:
-    session = sessions["evening-1"]
+def test_each_scored_deal_is_told_by_who_played_it(book: Book) -> None:
+    session = known.session("evening-1")
     book.add(session, NINE)
     book.add(with_names(numbered(session, 7), {"Dima": "Dmitri"}), NINE)
     book.merge("Dmitri", "Dima")
     fresh = figures(book).deals
-    rows = [row for row in evenings["evening-1"].expected["rows"] if "target_team" in row]
+    rows = [row for row in known.worked_out("evening-1")["rows"] if "target_team" in row]
     expected: Counter[tuple[frozenset[str], int, int]] = Counter()
     for row in rows:
         stronger = f"team_{row['target_team']}"
@@ -369,10 +351,8 @@ def test_each_scored_deal_is_told_by_who_played_it(
     assert figures(book).deals == fresh, "and the same from what was written down"
 
 
-def test_a_season_is_the_evenings_that_count_oldest_first(
-    book: Book, sessions: dict[str, Session], evenings: dict[str, EveningFile]
-) -> None:
-    session = sessions["evening-1"]
+def test_a_season_is_the_evenings_that_count_oldest_first(book: Book) -> None:
+    session = known.session("evening-1")
     older = with_names(numbered(session, 7), {"Anna": "Anna B."})
     older = replace(older, sheet=replace(older.sheet, date=date(2025, 1, 2)))
     for each in (session, older):
@@ -380,17 +360,15 @@ def test_a_season_is_the_evenings_that_count_oldest_first(
     book.merge("Anna B.", "Anna")
     season = book.seasons()["russian"]
     assert [evening.date for evening in season.evenings] == [date(2025, 1, 2), session.date]
-    totals = evenings["evening-1"].expected["totals"]
+    totals = known.worked_out("evening-1")["totals"]
     assert season.sums == {name: 2 * won for name, won in totals.items()}
     book.delete([older.sheet.id], NINE)
     assert book.seasons()["russian"].sums == totals
     assert "rubber" not in book.seasons()
 
 
-def test_a_season_knows_what_each_player_of_an_evening_gets(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    session = sessions["evening-1"]
+def test_a_season_knows_what_each_player_of_an_evening_gets(book: Book) -> None:
+    session = known.session("evening-1")
     stake = Stake(50, Per.POINT, "EUR")
     rules = replace(session.sheet.rules, stake=stake)
     book.add(replace(session, sheet=replace(session.sheet, rules=rules)), NINE)

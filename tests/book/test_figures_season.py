@@ -13,11 +13,10 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book
-from chicago_gui.games.house.evening import loads
 from chicago_gui.record import replace
 from chicago_gui.sheet.season import ALL_TIME, Figures, Period, figures_of
 from tests.book.typist import NINE
-from tests.conftest import EveningFile
+from tests.sheets import known
 
 GAME = games.game(games.USUAL)
 FIRST = date(2025, 12, 1)
@@ -31,21 +30,22 @@ class Row(NamedTuple):
     deal: Any
 
 
+Kept = tuple[Book, list[Row], dict[date, set[str]]]
+
+
 @pytest.fixture
-def kept(
-    tmp_path: Path, evenings: dict[str, EveningFile]
-) -> Iterator[tuple[Book, list[Row], dict[date, set[str]]]]:
+def kept(tmp_path: Path) -> Iterator[Kept]:
     """A book of all evenings, a week apart; their deals; and the players of each day."""
     rows: list[Row] = []
     there: dict[date, set[str]] = {}
     with Book.open(tmp_path / "book.sqlite") as book:
-        for number, (_, file) in enumerate(sorted(evenings.items())):
-            session = loads(file.text)
+        for number, name in enumerate(known.names("evening")):
+            session = known.session(name)
             day = FIRST + timedelta(7 * number)
             session = replace(session, sheet=replace(session.sheet, date=day))
             book.add(session, NINE)
             there[day] = set(session.sheet.players)
-            for deal, row in zip(session.deals, file.expected["rows"], strict=True):
+            for deal, row in zip(session.deals, known.worked_out(name)["rows"], strict=True):
                 if "imps" in row:
                     rows.append(Row(day, row["imps"], deal))
         yield book, rows, there
@@ -53,9 +53,6 @@ def kept(
 
 def figures(book: Book, period: Period = ALL_TIME) -> Figures:
     return figures_of(GAME, book.seasons()[games.USUAL].within(period))
-
-
-Kept = tuple[Book, list[Row], dict[date, set[str]]]
 
 
 def of_evening(rows: list[Row], day: date, name: str) -> int:

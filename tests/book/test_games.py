@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,10 +23,7 @@ from tests.sheets import known
 
 KINDS = ("four-deal", "rubber")
 SHEETS = [name for kind in KINDS for name in known.names(kind)]
-LISTED = [
-    *(f"sheets/{name}" for name in (*SHEETS, "teams-1", "pairs-1")),
-    *(f"evenings/{name}" for name in ("evening-1", "evening-2-going-on", "evening-4-four")),
-]
+LISTED = [*SHEETS, "teams-1", "pairs-1", "evening-1", "evening-2-going-on", "evening-4-four"]
 WHIST = "00000000-0000-4000-8000-0000000000bb"
 
 
@@ -43,7 +39,7 @@ def in_sql(path: Path, text: str, *values: object) -> None:
 
 def make_unknown(book: Book, evening: Session) -> None:
     """Store a session of a game that only a newer program knows."""
-    session: Any = games.loads(known.text("rubber-1"))
+    session = known.session("rubber-1")
     book.add(games.of(session).with_id(session, WHIST), at(0))
     with closing(connect(book.path)) as connection:
         (key, digest) = connection.execute(
@@ -71,7 +67,7 @@ def make_unknown(book: Book, evening: Session) -> None:
 
 @pytest.mark.parametrize("name", LISTED)
 def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
-    session: Any = games.loads((known.SHEETS.parent / f"{name}.chicago").read_text("utf-8"))
+    session = known.session(name)
     book.add(session, at(0))
     (line,) = book.lines()
     with Book.open(book.path) as other:
@@ -89,7 +85,7 @@ def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_figures_are_those_of_the_standing(book: Book, name: str) -> None:
-    session = games.loads(known.text(name))
+    session = known.session(name)
     book.add(session, at(0))
     rows, standing = known.expected(name)
     lines = book.figures(session.game).players
@@ -109,14 +105,14 @@ def test_figures_are_those_of_the_standing(book: Book, name: str) -> None:
 
 def test_each_game_has_its_own_figures(book: Book, evening: Session) -> None:
     book.add(evening, at(0))
-    book.add(games.loads(known.text("rubber-1")), at(1))
+    book.add(known.session("rubber-1"), at(1))
     assert tuple(book.seasons()) == ("russian", "rubber")
     assert {line.name for line in book.figures("russian").players} == set(evening.players)
     assert book.figures("four-deal").players == ()
 
 
 def test_a_book_mended_after_damage_keeps_each_session_s_game(path: Path, evening: Session) -> None:
-    sessions = [evening, *(games.loads(known.text(name)) for name in SHEETS)]
+    sessions = [evening, *(known.session(name) for name in SHEETS)]
     with Book.open(path) as book:
         for session in sessions:
             if session.id not in {line.id for line in book.lines()}:
@@ -136,7 +132,7 @@ def test_a_book_mended_after_damage_keeps_each_session_s_game(path: Path, evenin
 def test_a_session_whose_row_was_lost_keeps_its_game_by_its_heading(
     path: Path, evening: Session
 ) -> None:
-    rubber = games.loads(known.text("rubber-1"))
+    rubber = known.session("rubber-1")
     with Book.open(path) as book:
         book.add(evening, at(0))
         book.add(rubber, at(1))
@@ -151,7 +147,7 @@ def test_a_session_whose_row_was_lost_keeps_its_game_by_its_heading(
 
 @pytest.mark.parametrize("kind", ["rubber", "whist", "chicago", ""])
 def test_a_game_changed_in_the_file_is_damage(path: Path, kind: str) -> None:
-    session = games.loads(known.text("four-deal-1"))
+    session = known.session("four-deal-1")
     with Book.open(path) as book:
         book.add(session, at(0))
     in_sql(path, "UPDATE session SET kind = ?", kind)
@@ -175,7 +171,7 @@ def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
     book: Book, evening: Session
 ) -> None:
     make_unknown(book, evening)
-    rubber = games.loads(known.text("rubber-1"))
+    rubber = known.session("rubber-1")
     (line,) = book.lines()
     assert (line.id, line.game, line.known, line.damaged) == (WHIST, "whist", False, False)
     assert (line.date, line.place, line.players) == (rubber.date, rubber.place, rubber.players)

@@ -16,6 +16,7 @@ from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.setup import ChangeRules
 from tests.book.typist import at, longer, typed
+from tests.sheets import known
 
 Said = tuple[tuple[str, ...], object, object]
 
@@ -39,10 +40,8 @@ def until_result(session: Session) -> Session:
     return Session(replace(first.sheet, deals=(deal,)), first.counts)
 
 
-def test_counts_of_an_open_deal_are_not_there_at_all(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = until_result(sessions["evening-3-official"])
+def test_counts_of_an_open_deal_are_not_there_at_all(book: Book) -> None:
+    evening = until_result(known.session("evening-3-official"))
     typist = typed(book, evening)
     # A correction by the preparer must not show either.
     hcp = evening.counts[0].hcp[0] or 0
@@ -58,10 +57,8 @@ def test_counts_of_an_open_deal_are_not_there_at_all(
     assert (("hcp", "A"), hcp, None) in [each for line in found for each in said(line)]
 
 
-def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = until_result(sessions["evening-3-official"])
+def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(book: Book) -> None:
+    evening = until_result(known.session("evening-3-official"))
     book.add(evening, at(0))
     a, b, cc, d = (count or 0 for count in evening.counts[0].hcp)
     counts = replace(evening.counts[0], hcp=(b, a, d, cc))
@@ -72,8 +69,8 @@ def test_a_file_that_changes_counts_of_an_open_deal_tells_nothing_of_them(
     assert all(not line.deals for line in found if line.action is not HistoryAction.TAKEN_IN)
 
 
-def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None:
-    one = sessions["evening-2-going-on"]
+def test_what_differs_between_two_versions() -> None:
+    one = known.session("evening-2-going-on")
     over = next(index for index, deal in enumerate(one.deals) if deal.over)
     still = next(index for index, deal in enumerate(one.deals) if not deal.over)
     other = apply(one, c.EnterNote(over, "x"))
@@ -92,16 +89,16 @@ def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None
     assert GAME.what_differs(one, one) == ()
 
 
-def test_a_deal_over_in_one_version_only_keeps_its_secret(sessions: dict[str, Session]) -> None:
-    one = until_result(sessions["evening-3-official"])
+def test_a_deal_over_in_one_version_only_keeps_its_secret() -> None:
+    one = until_result(known.session("evening-3-official"))
     other = apply(one, c.EnterResult(0, 9))
     other = replace(other, counts=(replace(one.counts[0], hcp=(10, 10, 10, 10)),))
     for both in ((one, other), (other, one)):
         assert {each.path for each in GAME.what_differs(*both)} == {("tricks",)}
 
 
-def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) -> None:
-    house = sessions["evening-1"]
+def test_a_table_of_one_s_own_is_told_by_its_name() -> None:
+    house = known.session("evening-1")
     mine = TargetTable("Ours", ((0, 0),) * 21)
     other = TargetTable("Ours", tuple((0, hcp % 2) for hcp in range(20, 41)))
     ours = apply(house, ChangeRules(replace(house.sheet.rules, targets=mine)))
@@ -113,8 +110,8 @@ def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) 
     assert rows[0] == Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1])
 
 
-def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
-    evening = sessions["evening-1"]
+def test_differences_print_no_values() -> None:
+    evening = known.session("evening-1")
     text = GAME.records(evening)["000"]
     (first, *_) = GAME.fields("000").differences(None, GAME.part("000", text))
     assert repr(first) == "FieldChange(prepared_by)"
@@ -122,10 +119,8 @@ def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
     assert repr(whole) == object.__repr__(whole)
 
 
-def test_who_comes_and_goes_is_one_line_and_is_undone(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = longer(sessions["evening-1"], 3)
+def test_who_comes_and_goes_is_one_line_and_is_undone(book: Book) -> None:
+    evening = longer(known.session("evening-1"), 3)
     typist = typed(book, evening)
     before = book.load(evening.sheet.id).session
     last = evening.sheet.players[4]
@@ -140,10 +135,8 @@ def test_who_comes_and_goes_is_one_line_and_is_undone(
     assert book.load(evening.sheet.id).session == before
 
 
-def test_separated_deals_are_told_one_by_one_and_undone(
-    book: Book, sessions: dict[str, Session]
-) -> None:
-    evening = longer(sessions["evening-1"], 3)
+def test_separated_deals_are_told_one_by_one_and_undone(book: Book) -> None:
+    evening = longer(known.session("evening-1"), 3)
     typist = typed(book, evening)
     before = book.load(evening.sheet.id).session
     last = evening.sheet.players[4]

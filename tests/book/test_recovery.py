@@ -23,6 +23,7 @@ from chicago_gui.book.recovery import salvage
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house.evening import Session
 from tests.book.typist import Typist, at, typed, with_id
+from tests.sheets import known
 from tests.systems import needs_open_files_moved
 
 ONE = "00000000-0000-4000-8000-000000000001"
@@ -58,10 +59,10 @@ def sql(path: Path, *statements: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory, sessions: dict[str, Session]) -> Path:
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A book with two sessions, the second and a late note newer than the backup."""
     path = tmp_path_factory.mktemp("made") / "book.sqlite"
-    evening = sessions["evening-2-going-on"]
+    evening = known.session("evening-2-going-on")
     with Book.open(path) as book:
         typed(book, with_id(evening, ONE))
         book.backup()

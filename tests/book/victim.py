@@ -15,18 +15,17 @@ from uuid import UUID
 
 from chicago_gui.book import Book
 from chicago_gui.book.events import digest
-from chicago_gui.games.house.evening import Session, loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.session_file import records
 from tests.book.typist import Typist, at, with_id
 from tests.games.house.evening.make import blank, changes
-
-EVENINGS = Path(__file__).parents[1] / "evenings"
+from tests.sheets import known
 
 
 def main(path: Path, seed: int) -> None:
     """Type short evenings for ever; open the book again for each."""
     rng = random.Random(seed)
-    evening = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
+    evening = known.session("evening-2-going-on")
     while True:
         with Book.open(path) as book:
             if book.notices:

@@ -15,8 +15,9 @@ from chicago_gui import games
 from chicago_gui.games import UnknownGame
 from tests.sheets import known
 
-EVENINGS = sorted((Path(__file__).parents[1] / "evenings").glob("*.chicago"))
-FILES = [*EVENINGS, *sorted(known.SHEETS.glob("*.chicago"))]
+FILES = [
+    path for folder in (known.EVENINGS, known.SHEETS) for path in sorted(folder.glob("*.chicago"))
+]
 
 
 def test_the_house_game_comes_first_and_is_meant_where_none_is_named() -> None:
@@ -66,7 +67,7 @@ def test_a_session_again_has_the_players_and_the_rules_and_nothing_played(kind: 
 
 
 def test_the_house_game_may_be_named() -> None:
-    value = json.loads(EVENINGS[0].read_text("utf-8"))
+    value = json.loads(known.text("evening-1"))
     named = games.loads(json.dumps({**value, "game": "russian"}))
     assert named == games.loads(json.dumps(value))
     assert '"game"' not in games.dumps(named)
@@ -82,7 +83,7 @@ def test_the_house_game_may_be_named() -> None:
     ],
 )
 def test_an_unknown_game_is_refused_in_one_sentence(game: Any, sentence: str) -> None:
-    value = json.loads(EVENINGS[0].read_text("utf-8"))
+    value = json.loads(known.text("evening-1"))
     assert known.refusal({**value, "game": game}) == sentence
 
 

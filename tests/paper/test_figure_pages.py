@@ -164,14 +164,10 @@ def test_without_a_stake_nobody_is_told_to_pay() -> None:
 EVENINGS = ["four-deal-1", "rubber-1", "teams-1", "teams-2", "pairs-1", "pairs-2"]
 
 
-def session_of(name: str) -> Any:
-    return games.loads(known.text(name))
-
-
 @pytest.mark.parametrize("name", EVENINGS)
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER.landscape], ids=str)
 def test_all_that_the_page_shows_is_printed(name: str, paper: AnyPaper) -> None:
-    summary = how_it_went(session_of(name))
+    summary = how_it_went(known.session(name))
     pages = summary_pages(summary, "2026-11-20", paper)
     check_pages(pages)
     found = texts(pages)
@@ -188,7 +184,7 @@ def test_all_that_the_page_shows_is_printed(name: str, paper: AnyPaper) -> None:
 
 
 def test_lines_stand_in_the_order_of_the_page() -> None:
-    summary = how_it_went(session_of("rubber-1"))
+    summary = how_it_went(known.session("rubber-1"))
     players = summary.tables[0]
     (page,) = summary_pages(summary, "2026-11-20", Paper.A4)
     names = [players.name(line) for line in players.sorted_lines]
@@ -200,7 +196,7 @@ def test_lines_stand_in_the_order_of_the_page() -> None:
 
 
 def test_pages_that_are_joined_are_numbered_through() -> None:
-    session = session_of("rubber-1")
+    session = known.session("rubber-1")
     game: Any = games.of(session)
     sheet: list[Page] = list(game.form.pages(game.reveal(session), Paper.A4))
     pages = joined((sheet, summary_pages(how_it_went(session), "2026-11-20", Paper.A4)))

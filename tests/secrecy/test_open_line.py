@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.desk.screen_watch import ScreenWatch
-from chicago_gui.games.house.evening import Counts, Session, loads
+from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.reader import Reading, Unread
@@ -31,6 +31,7 @@ from tests.listening import Listener
 from tests.secrecy.leaks import LEAKS, assert_found, planted
 from tests.secrecy.outside import clipboard, differing, outside, picture, rows_of_the_book
 from tests.secrecy.twins import EVENING, close_others, opened
+from tests.sheets import known
 from tests.window import CONTROL, ESC, F2, F8, SHIFT, Window, alive, settle
 
 TEXTS = {
@@ -51,7 +52,7 @@ ON_SCREEN = (*WITHOUT_A_SHEET, "undo", "csv", "session file", "view", "book")
 
 def uncounted() -> Session:
     """The evening that is going on, before anybody has counted the deal in hand."""
-    session = loads(EVENING.read_bytes())
+    session: Session = known.session(EVENING)
     return replace(session, counts=(*session.counts[:6], Counts()))
 
 

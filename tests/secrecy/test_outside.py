@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from chicago_gui.games.house.evening import Counts, Session, loads
+from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.games.house.sheet import Sheet
 from chicago_gui.record import replace
 from chicago_gui.scoring import TargetTable
@@ -24,6 +24,7 @@ from tests.games.house.evening.strategies import secret_twins
 from tests.secrecy.leaks import LEAKS, assert_found, planted
 from tests.secrecy.outside import Hearing, differing, outside
 from tests.secrecy.twins import EVENING, close_others, coming_and_going_twins, evening_twins, opened
+from tests.sheets import known
 from tests.window import ENTER, ESC, F2, Window, settle
 
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
@@ -101,7 +102,7 @@ def test_what_was_typed_in_the_preparers_face_shows_nowhere_after_it_is_covered(
         window.ctrl("z")
         yield outside(window, *AT_A_GLANCE)
 
-    session = loads(EVENING.read_bytes())
+    session = known.session(EVENING)
     counts = [*session.counts[:6], Counts()]
     session = replace(session, counts=tuple(counts))
     runs = [opened(session, partial(act, pack(number))) for number in (seed, other_seed)]
@@ -110,7 +111,7 @@ def test_what_was_typed_in_the_preparers_face_shows_nowhere_after_it_is_covered(
 
 
 def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
-    session = loads(EVENING.read_bytes())
+    session = known.session(EVENING)
     other = replace(session, counts=(*session.counts[:6], Counts((13, 10, 12, None))))
 
     def act(window: Window) -> Iterator[dict[str, object]]:
@@ -146,7 +147,7 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(
                 settle()
             yield hearing.heard
 
-    session = loads(EVENING.read_bytes())
+    session = known.session(EVENING)
     for one, other in zip(*(opened(session, partial(act, keys)) for keys in typed), strict=True):
         assert one == other
         assert not any("Sum so far" in str(each) for each in one)
@@ -154,7 +155,7 @@ def test_what_is_told_while_covering_is_the_same_whatever_was_counted(
 
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
-    session = loads(EVENING.read_bytes())
+    session = known.session(EVENING)
     rows = list(session.sheet.rules.targets.rows)
     tables = []
     for points in (10, 990):
@@ -253,7 +254,7 @@ def test_the_streams_and_the_log_hold_no_count(
     assert "99" not in said
 
 
-@pytest.mark.parametrize("secret", [Counts((31, 3, 3, 3)), loads(EVENING.read_bytes())])
+@pytest.mark.parametrize("secret", [Counts((31, 3, 3, 3)), known.session(EVENING)])
 def test_what_holds_secrets_prints_none(secret: object) -> None:
     for text in (repr(secret), str(secret), f"{secret}"):
         assert "31" not in text

@@ -12,19 +12,20 @@ from unittest.mock import patch
 
 from chicago_gui.book import Book
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import Counts, Session, loads
+from chicago_gui.games.house.evening import Counts, Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.form import HouseEntries
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from tests.games.house.evening.make import seating
+from tests.sheets import known
 from tests.window import Window, settle
 
 T = TypeVar("T")
 
 NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
 CLOCK = SimpleNamespace(now=NOW)
-EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
+EVENING = "evening-2-going-on"
 
 
 def kept(folder: Path, session: Session) -> None:
@@ -61,7 +62,7 @@ def close_others(window: Window) -> None:
 
 def evening_twins() -> tuple[Session, Session]:
     """The evening that is going on, and one with other counts in both its open deals."""
-    session = loads(EVENING.read_bytes())
+    session = known.session(EVENING)
     other = [*session.counts[:5], Counts((13, 8, 14, 5)), Counts((10, 14, 11, None))]
     return session, replace(session, counts=tuple(other))
 

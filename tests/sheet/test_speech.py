@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.house import changes as c
-from chicago_gui.games.house.evening import loads
+from chicago_gui.games.house.evening import Session
 from chicago_gui.games.house.evening.apply import apply
 from chicago_gui.games.house.evening.reveal import reveal
 from chicago_gui.games.house.form import FORM
@@ -16,7 +16,6 @@ from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.speech import first, in_speech, one_after_the_other, taken
 from chicago_gui.sheet.words import contract_words
-from tests.conftest import EveningFile
 from tests.games.teams.make import OPEN, match, plays
 from tests.games.teams.make import after as entered
 from tests.sheets import known
@@ -62,19 +61,17 @@ def test_sentences_that_follow_each_other_end() -> None:
 
 
 @pytest.fixture
-def change(evenings: dict[str, EveningFile]) -> tuple[View, View, View]:
+def change(going_on: Session) -> tuple[View, View, View]:
     """Return the views before deal 6 has a result, with it, and with a corrected one."""
-    session = loads(evenings["evening-2-going-on"].text)
-    after = apply(session, c.EnterResult(5, 9))
+    after = apply(going_on, c.EnterResult(5, 9))
     corrected = apply(after, c.EnterResult(5, 10))
-    return reveal(session), reveal(after), reveal(corrected)
+    return reveal(going_on), reveal(after), reveal(corrected)
 
 
-def test_an_entry_is_told_with_its_cell(evenings: dict[str, EveningFile]) -> None:
-    session = loads(evenings["evening-2-going-on"].text)
-    noted = apply(session, c.EnterNote(0, "the cat"))
-    assert taken(FORM, reveal(session), reveal(noted)) == ["Deal 1: deal: 1 the cat"]
-    assert taken(FORM, reveal(session), reveal(session)) == []
+def test_an_entry_is_told_with_its_cell(going_on: Session) -> None:
+    noted = apply(going_on, c.EnterNote(0, "the cat"))
+    assert taken(FORM, reveal(going_on), reveal(noted)) == ["Deal 1: deal: 1 the cat"]
+    assert taken(FORM, reveal(going_on), reveal(going_on)) == []
 
 
 def test_what_nobody_would_listen_to_the_end_of_is_not_told(

@@ -1,4 +1,4 @@
-"""The session files in this folder, and what each is expected to give."""
+"""The session files in this folder and in `evenings`, and what each is expected to give."""
 
 from __future__ import annotations
 
@@ -14,18 +14,25 @@ from chicago_gui import games
 from chicago_gui.sheet.session_file import SessionFileError
 
 SHEETS = Path(__file__).parent
+EVENINGS = SHEETS.with_name("evenings")
 
 Rows = list[dict[str, str]]
 
 
 def names(game: str) -> list[str]:
-    """Return the names of the files of one game."""
-    return sorted(path.stem for path in SHEETS.glob(f"{game}-*.chicago"))
+    """Return the names of the files of one game; `evening` stands for the house game."""
+    folders = (EVENINGS, SHEETS)
+    return sorted(each.stem for folder in folders for each in folder.glob(f"{game}-*.chicago"))
+
+
+def path(name: str) -> Path:
+    """Return the path of a session file; one of the house game is called `evening-1` and so on."""
+    return (EVENINGS if name.startswith("evening-") else SHEETS) / f"{name}.chicago"
 
 
 def text(name: str) -> str:
     """Return the text of a session file."""
-    return (SHEETS / f"{name}.chicago").read_text("utf-8")
+    return path(name).read_text("utf-8")
 
 
 def session(name: str) -> Any:
@@ -33,9 +40,14 @@ def session(name: str) -> Any:
     return games.loads(text(name))
 
 
+def worked_out(name: str) -> Any:
+    """Return the figures that were worked out for a file outside of the program."""
+    return json.loads(path(name).with_suffix(".expected.json").read_text("utf-8"))
+
+
 def expected(name: str) -> tuple[Rows, Rows]:
     """Return the expected rows of its CSV, without empty cells, and those of its standing."""
-    found = json.loads((SHEETS / f"{name}.expected.json").read_text("utf-8"))
+    found = worked_out(name)
     return [filled(row) for row in found["rows"]], found["standing"]
 
 

@@ -11,7 +11,6 @@ from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.session_file import harmless
-from tests.conftest import EveningFile
 from tests.games.house.paper_views import FIVE, going_on, played, thrown_in, twins, view_of, views
 from tests.sheets import known
 
@@ -41,8 +40,8 @@ def test_a_deal_that_cannot_be_scored_yet_says_what_it_can() -> None:
     assert set(after(row, "result").values()) == {""}
 
 
-def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, EveningFile]) -> None:
-    one, other = twins(evenings["evening-2-going-on"].text)
+def test_counts_of_open_deals_leave_no_trace() -> None:
+    one, other = twins(known.text("evening-2-going-on"))
     assert csv_text(one) == csv_text(other)
     assert standing_csv(one) == standing_csv(other)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Session, loads, reveal
+from chicago_gui.games.house.evening import Session, reveal
 from chicago_gui.games.house.form import FORM, HouseEntries, moves, roll_die, seats_after, standing
 from chicago_gui.games.house.rotation.line_ups import LINE_UPS, LineUp, followers
 from chicago_gui.games.house.sheet import Deal, pairing
@@ -18,10 +18,10 @@ from chicago_gui.sheet.column import CellRef, Column
 from chicago_gui.sheet.panel import OUT, Seats, Teams, against, moving, seated
 from chicago_gui.sheet.typing.reader import Reading, Unread
 from chicago_gui.sheet.words import refusal
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import begun, bid, fresh, played, ready, two_open
 from tests.served import Served
 from tests.sheet.typing.language import speaking
+from tests.sheets import known
 
 # Typed lines --------------------------------------------------------------------------------------
 
@@ -224,15 +224,13 @@ def test_enter_does_nothing_where_nothing_is_proposed(column: AnyColumn) -> None
 # The standing -------------------------------------------------------------------------------------
 
 
-def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go(
-    evenings: dict[str, EveningFile],
-) -> None:
-    mixed = standing(reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+def test_deals_and_mean_stand_beside_the_sum_where_players_come_and_go() -> None:
+    mixed = standing(reveal(known.session("evening-5-comes-and-goes")))
     assert mixed.detailed == ("deals", "mean")
     assert mixed.counted == ("out", "opened")
     boris = next(line for line in mixed.lines if line.name == "Борис")
     assert (boris.written, boris.details, len(boris.counts)) == ("+38", ("13", "+2.9"), 2)
-    four = standing(reveal(loads(evenings["evening-4-four"].text)))
+    four = standing(reveal(known.session("evening-4-four")))
     assert not any(line.details for line in four.lines)
 
 

@@ -23,7 +23,6 @@ from chicago_gui.sheet.fields import Entry
 from chicago_gui.sheet.history import HistoryAction, HistoryLine
 from chicago_gui.sheet.setup import ChangeHeading
 from chicago_gui.sheet.words import unbroken
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import attempt
 from tests.games.house.evening.strategies import any_change, half, randoms, secret_twins
 from tests.scoring.refusals import refusal_of
@@ -33,16 +32,6 @@ from tests.scoring.refusals import refusal_of
 
 def differences(ours: Session, file: Session) -> list[str]:
     return GAME.history_words.differences(GAME.what_differs(ours, file))
-
-
-@pytest.fixture
-def done(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-1"].text)
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 def test_five_players_begin_again_with_the_dummy_of_the_last_deal(done: Session) -> None:

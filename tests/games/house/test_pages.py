@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.evening import Counts, loads, reveal
+from chicago_gui.games.house.evening import Counts, reveal
 from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.pages import (
     BLANK_LEAST_ROW,
@@ -42,7 +42,6 @@ from chicago_gui.scoring import (
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import sentence
-from tests.conftest import EveningFile
 from tests.games.house.paper_marks import deal_rules, in_column
 from tests.games.house.paper_views import (
     FIVE,
@@ -56,6 +55,7 @@ from tests.games.house.paper_views import (
     views,
 )
 from tests.games.printed import check_page, check_pages, texts, words_on
+from tests.sheets import known
 
 # The session sheet --------------------------------------------------------------------------------
 
@@ -204,8 +204,8 @@ def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
 
 
 @pytest.mark.parametrize("paper", Paper)
-def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Paper) -> None:
-    one, other = twins(evenings["evening-2-going-on"].text)
+def test_counts_of_open_deals_leave_no_trace(paper: Paper) -> None:
+    one, other = twins(known.text("evening-2-going-on"))
     assert session_pages(FORM, one, paper) == session_pages(FORM, other, paper)
 
 
@@ -259,10 +259,8 @@ def test_one_name_in_two_lines_is_of_one_size() -> None:
     assert lines[0].text.endswith(" –")
 
 
-def test_a_line_across_the_sheet_says_who_leaves_and_joins(
-    evenings: dict[str, EveningFile],
-) -> None:
-    pages = session_pages(FORM, reveal(loads(evenings["evening-5-comes-and-goes"].text)))
+def test_a_line_across_the_sheet_says_who_leaves_and_joins() -> None:
+    pages = session_pages(FORM, reveal(known.session("evening-5-comes-and-goes")))
     check_pages(pages)
     said = texts(pages)
     assert "Leaves: Егор" in said
@@ -271,8 +269,8 @@ def test_a_line_across_the_sheet_says_who_leaves_and_joins(
     assert prepared[6:9] == ["–"] * 3
 
 
-def test_of_four_nobody_is_out_and_nothing_is_left_out(evenings: dict[str, EveningFile]) -> None:
-    session = loads(evenings["evening-4-four"].text)
+def test_of_four_nobody_is_out_and_nothing_is_left_out() -> None:
+    session = known.session("evening-4-four")
     begun = (*session.deals[:3], replace(session.deals[3], passed_out=False))
     sheet = replace(session.sheet, deals=begun)
     going_on = replace(session, sheet=sheet, counts=(*session.counts[:3], Counts()))
@@ -293,15 +291,9 @@ def number(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-def known(evenings: dict[str, Any], name: str) -> View:
-    return reveal(loads(evenings[name].text))
-
-
 @pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
-def test_every_line_adds_up_and_the_sums_meet_the_standing(
-    evenings: dict[str, Any], name: str
-) -> None:
-    view = known(evenings, name)
+def test_every_line_adds_up_and_the_sums_meet_the_standing(name: str) -> None:
+    view = reveal(known.session(name))
     table = imps_table(view)
     so_far = [0] * 5
     for row in table.rows:

@@ -15,7 +15,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.texts import TextReason
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.scoring.refusals import refusal_of
-from tests.sheets.known import text
+from tests.sheets import known
 from tests.sheets.summaries import rows, summary
 
 
@@ -75,7 +75,7 @@ def test_where_people_meet_freely_nobody_has_won_yet() -> None:
 
 @pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])
 def test_everybody_who_played_stands_in_it_with_all_boards(name: str) -> None:
-    session = games.loads(text(name))
+    session = known.session(name)
     view = games.game("pairs").reveal(session)
     ranking, _ = summary("pairs", session).tables
     assert [line.line for line in ranking.lines] == [each for each in view.standing if each.played]

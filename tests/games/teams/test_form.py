@@ -7,19 +7,19 @@ import pytest
 from chicago_gui import games
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import Room, Rules, Scoring, Session
+from chicago_gui.games.teams.session import Room, Rules, Scoring
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.record import replace
 from chicago_gui.scoring import RangeReason
 from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays
 from tests.scoring.refusals import refusal_of
-from tests.sheets.known import text
+from tests.sheets import known
 from tests.sheets.summaries import rows, summary
 
 
 def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
-    shown = summary("teams", games.loads(text("teams-1")))
+    shown = summary("teams", known.session("teams-1"))
     teams, boards = map(rows, shown.tables)
     assert teams[0] == {
         "Team": "Home",
@@ -41,8 +41,7 @@ def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
 
 
 def test_the_points_of_board_a_match_are_not_called_boards() -> None:
-    session = games.loads(text("teams-1"))
-    assert isinstance(session, Session)
+    session = known.session("teams-1")
     shown = summary("teams", replace(session, rules=Rules(Scoring.BOARDS)))
     assert shown.verdict.endswith(" board points.")
     assert "Board points" in rows(shown.tables[0])[0]
@@ -50,7 +49,7 @@ def test_the_points_of_board_a_match_are_not_called_boards() -> None:
 
 @pytest.mark.parametrize("name", ["teams-1", "teams-2", "teams-3"])
 def test_victory_points_are_told_where_there_are_any(name: str) -> None:
-    session = games.loads(text(name))
+    session = known.session(name)
     found = games.game("teams").reveal(session).totals.victory_points
     teams = rows(summary("teams", session).tables[0])
     assert (found is not None) == ("Victory points" in teams[0])

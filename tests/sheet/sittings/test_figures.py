@@ -10,15 +10,15 @@ from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.sheet.sittings.figures import numbers_of
 from tests.book.typist import NINE
-from tests.sheets.known import names, text
+from tests.sheets import known
 from tests.sheets.summaries import rows, summary
 
-KNOWN = [name for kind in ("four-deal", "rubber") for name in names(kind)]
+KNOWN = [name for kind in ("four-deal", "rubber") for name in known.names(kind)]
 
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_its_tables_say_what_the_figures_count(name: str) -> None:
-    session = games.loads(text(name))
+    session = known.session(name)
     game = games.game(session.game)
     counted = game.counted(session)
     shown = summary(session.game, session)
@@ -49,7 +49,7 @@ def test_across_evenings_it_is_counted_in_what_their_accounts_are(
 ) -> None:
     with Book.open(tmp_path / "book.sqlite") as book:
         for number, settle in enumerate(settled):
-            session: dict[str, Any] = json.loads(text(f"{kind}-1"))
+            session: dict[str, Any] = json.loads(known.text(f"{kind}-1"))
             session["id"] = f"{number}{session['id'][1:]}"
             session["rules"]["settle"] = settle
             book.add(games.loads(json.dumps(session)), NINE)
@@ -75,7 +75,7 @@ def test_across_evenings_it_is_counted_in_what_their_accounts_are(
 
 
 def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
-    shown = summary("rubber", games.loads(text("rubber-1")))
+    shown = summary("rubber", known.session("rubber-1"))
     players, pairs = map(rows, shown.tables)
     assert players[1] == {
         "Player": "Bob",

@@ -21,7 +21,6 @@ from chicago_gui.games.house.view import OpenDeal, PlayedDeal, PlayerStanding
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.setup import ChangeRules
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     NAMES,
     after,
@@ -38,6 +37,7 @@ from tests.games.house.evening.make import (
     two_open,
 )
 from tests.games.house.evening.strategies import half, secret_twins, sessions
+from tests.sheets import known
 
 
 def last(session: Session) -> PlayedDeal:
@@ -270,15 +270,6 @@ def test_partnerships_are_counted_for_all_ten_pairs() -> None:
 # The real evenings --------------------------------------------------------------------------------
 
 
-EVENINGS = (
-    "evening-1",
-    "evening-2-going-on",
-    "evening-3-official",
-    "evening-4-four",
-    "evening-5-comes-and-goes",
-)
-
-
 def row(deal: OpenDeal | PlayedDeal) -> dict[str, Any]:
     """The deal as the rows that were worked out for it are written."""
     found: dict[str, Any] = {"deal": deal.number}
@@ -305,29 +296,30 @@ def row(deal: OpenDeal | PlayedDeal) -> dict[str, Any]:
     }
 
 
-@pytest.fixture(params=EVENINGS)
-def evening(request: pytest.FixtureRequest, evenings: dict[str, EveningFile]) -> EveningFile:
-    return evenings[request.param]
+each_evening = pytest.mark.parametrize("name", known.names("evening"))
 
 
-def test_every_deal_is_what_was_worked_out_for_it(evening: EveningFile) -> None:
-    deals = reveal(loads(evening.text)).deals
-    assert len(deals) == len(evening.expected["rows"])
-    for deal, expected in zip(deals, evening.expected["rows"], strict=True):
+@each_evening
+def test_every_deal_is_what_was_worked_out_for_it(name: str) -> None:
+    deals = reveal(known.session(name)).deals
+    assert len(deals) == len(known.worked_out(name)["rows"])
+    for deal, expected in zip(deals, known.worked_out(name)["rows"], strict=True):
         assert row(deal) == expected
 
 
-def test_the_standing_is_what_was_worked_out(evening: EveningFile) -> None:
-    view = reveal(loads(evening.text))
-    assert {each.player: each.imps for each in view.standing} == evening.expected["totals"]
-    scored = [each for each in evening.expected["rows"] if "imps" in each]
+@each_evening
+def test_the_standing_is_what_was_worked_out(name: str) -> None:
+    view = reveal(known.session(name))
+    assert {each.player: each.imps for each in view.standing} == known.worked_out(name)["totals"]
+    scored = [each for each in known.worked_out(name)["rows"] if "imps" in each]
     assert view.scored == len(scored)
     for each in view.standing:
         assert each.played == sum(each.player in row["imps"] for row in scored)
 
 
-def test_times_out_and_openings_are_those_in_the_file(evening: EveningFile) -> None:
-    session = loads(evening.text)
+@each_evening
+def test_times_out_and_openings_are_those_in_the_file(name: str) -> None:
+    session = known.session(name)
     counted = [
         deal for index, deal in enumerate(session.deals) if not session.sheet.thrown_in(index)
     ]
@@ -336,8 +328,9 @@ def test_times_out_and_openings_are_those_in_the_file(evening: EveningFile) -> N
         assert each.opened == sum(deal.opening_bid == each.player for deal in counted)
 
 
-def test_the_evening_typed_in_key_by_key_is_the_evening_in_the_file(evening: EveningFile) -> None:
-    session = loads(evening.text)
+@each_evening
+def test_the_evening_typed_in_key_by_key_is_the_evening_in_the_file(name: str) -> None:
+    session = known.session(name)
     assert after(blank(session), *changes(session)) == session
 
 

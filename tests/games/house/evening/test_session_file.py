@@ -32,7 +32,6 @@ from chicago_gui.sheet.history import REPLACE
 from chicago_gui.sheet.play import DealReason
 from chicago_gui.sheet.session_file import LONGEST, SessionFileError
 from chicago_gui.sheet.setup import ChangeHeading, ChangeRules
-from tests.conftest import EveningFile
 from tests.games.house.evening.make import (
     DAY,
     HCP,
@@ -65,6 +64,7 @@ from tests.games.house.evening.strategies import (
     sessions,
 )
 from tests.scoring.refusals import refusal_of
+from tests.sheets import known
 from tests.sheets.known import refusal
 
 OURS = {"name": "Ours", **{str(hcp): [hcp * 10, hcp * 20] for hcp in range(20, 41)}}
@@ -438,10 +438,8 @@ def test_early_dates_keep_their_four_digits() -> None:
     assert loads(dumps(session)) == session
 
 
-def test_an_evening_going_on_is_written_again_byte_for_byte(
-    evenings: dict[str, EveningFile],
-) -> None:
-    text = evenings["evening-2-going-on"].text
+def test_an_evening_going_on_is_written_again_byte_for_byte() -> None:
+    text = known.text("evening-2-going-on")
     session = loads(text)
     assert dumps(session, secrets_of=every_deal(session)) == text.rstrip("\n")
 
