@@ -103,6 +103,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
             write(FORM, each)
             written.append((tmp_path / "out").read_bytes())
     assert written[:2] == written[2:]
+    assert asked.offered[:2] == ["chicago-2026-11-20.pdf", "chicago-2026-11-20.csv"]
 
 
 def test_a_finished_evening_leaves_nothing_out(asked: Asked, done: Session, tmp_path: Path) -> None:
