@@ -249,6 +249,7 @@ UPRIGHT = "--landscape needs --pdf/--blank/--png/--svg"
         (["--landscape", "--csv", "-"], UPRIGHT),
         (["--landscape", "--png", "x.png", "--of", "standing"], "--landscape needs --of sheet"),
         (["--score", "4S=", "file"], "--score takes no session file"),
+        (["--self-check", "file"], "--self-check takes no session file"),
         (["--score", ""], "--score: "),
         (["--score", "8S="], "--score: level: 1 to 7, not 8"),
         (["--blank", "x.pdf", "one.chicago"], "--blank takes no session file"),

@@ -141,18 +141,21 @@ OF_FEDORA = (
     "ca-certificates glib2 libglvnd-glx libglvnd-egl dbus-libs fontconfig krb5-libs xcb-util-cursor"
     " xcb-util-wm xcb-util-keysyms libxkbcommon-x11 libxcb"
 )
-DEBIAN = "apt-get install -y --no-install-recommends"
+
+
+def debian(glib: str) -> str:
+    packages = f"ca-certificates {glib} {COMMON} {REST}"
+    return f"apt-get install -y --no-install-recommends {packages}"
 
 
 @pytest.mark.parametrize(
     ("name", "command"),
     [
-        ("debian 12", f"{DEBIAN} ca-certificates libglib2.0-0 {COMMON} {REST}"),
-        ("debian 13", f"{DEBIAN} ca-certificates libglib2.0-0t64 {COMMON} {REST}"),
-        ("debian testing", f"{DEBIAN} ca-certificates libglib2.0-0t64 {COMMON} {REST}"),
-        ("ubuntu 22.04", f"{DEBIAN} ca-certificates libglib2.0-0 {COMMON} {REST}"),
-        ("ubuntu 26.04", f"{DEBIAN} ca-certificates libglib2.0-0t64 {COMMON} {REST}"),
-        ("mint", f"{DEBIAN} ca-certificates libglib2.0-0t64 {COMMON} {REST}"),
+        *((name, debian("libglib2.0-0")) for name in ("debian 12", "ubuntu 22.04")),
+        *(
+            (name, debian("libglib2.0-0t64"))
+            for name in ("debian 13", "debian testing", "ubuntu 26.04", "mint")
+        ),
         ("fedora", f"dnf install -y {OF_FEDORA}"),
     ],
 )

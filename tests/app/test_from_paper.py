@@ -319,12 +319,3 @@ def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(window: Window) -
     window.type("⏎⏎⏎")
     assert window.main.sheet is not None
     assert window.main.strip.accessibleName() == "TABLE"
-
-
-def test_what_is_typed_on_the_page_stays_in_another_language(window: Window) -> None:
-    window.use("paper_evening")
-    window.type("Anna⏎")
-    window.chicago.speak("en")
-    page = window.on(NewSessionPage)
-    assert page.from_paper
-    assert page.names[0].text() == "Anna"

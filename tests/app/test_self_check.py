@@ -77,10 +77,3 @@ def test_the_package_on_debians_own_qt_depends_on_each_part(parts: set[str]) -> 
     script = (ROOT / "packaging" / "build").read_text("utf-8")
     (named,) = re.findall(r"for part in ((?:qt\w+ ?)+);", script)
     assert named.split() == sorted(part.lower() for part in parts)
-
-
-def test_it_takes_no_session_file() -> None:
-    command = [sys.executable, "-m", "chicago_gui", "--self-check", "nothing.chicago"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "chicago-gui: --self-check takes no session file\n"

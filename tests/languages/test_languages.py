@@ -245,7 +245,7 @@ def test_a_contract_is_typed_with_the_keyboard_of_the_language(
 
 def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> None:
     with Window(tmp_path, drawn=False) as window:
-        window.chicago.sessions.show_new()
+        window.use("paper_evening")
         page = window.main.page
         assert isinstance(page, NewSessionPage)
         page.choose("rubber")
@@ -256,6 +256,7 @@ def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> 
         assert isinstance(anew, NewSessionPage)
         assert anew is not page
         assert (anew.kind, anew.names[0].text(), anew.place.text()) == ("rubber", "Хуго", "Club")
+        assert anew.from_paper
 
 
 class Unanswered(QTranslator):

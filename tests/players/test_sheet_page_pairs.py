@@ -83,6 +83,7 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.shown(0, columns.EW) == "5 P9 – P10"
     assert table.shown(0, columns.SCORE) == "+620"
     assert table.wanted == CellRef(1, columns.BOARD)
+    assert table.face.panel().standing.title == "After 1 of 1 result"
 
 
 def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
@@ -187,13 +188,6 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
     assert title() == "After 1 of 2 results"
     table.keys("p⏎")
     assert title() == "Final ranking"
-
-
-def test_without_a_movement_nobody_knows_which_result_is_the_last(qtbot: QtBot) -> None:
-    table = AtTable(qtbot, evening())
-    table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
-    panel = table.face.panel()
-    assert panel.standing.title == "After 2 of 2 results"
 
 
 def test_two_long_names_are_both_read_in_a_row_of_the_form(qtbot: QtBot) -> None:

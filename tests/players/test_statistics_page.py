@@ -66,16 +66,19 @@ def row(page: StatisticsPage, at: int, *, table: int = 0) -> list[str]:
     return [str(model.index(at, column).data()) for column in range(model.columnCount())]
 
 
-def test_a_player_s_line(page: StatisticsPage) -> None:
-    assert row(page, 0) == [
-        "1", "Аня", "2", "1", "24", "+12", "+0.50", "+6.0", "", "10.2", "Vera",
-    ]  # fmt: skip
-
-
-def test_what_a_player_made_as_declarer(page: StatisticsPage) -> None:
-    assert row(page, 0, table=2) == [
-        "Аня", "8", "6", "75", "+12", "+1.50", "", "0 in 16",
-    ]  # fmt: skip
+@pytest.mark.parametrize(
+    ("table", "line", "cells"),
+    [
+        (0, 0, ["1", "Аня", "2", "1", "24", "+12", "+0.50", "+6.0", "", "10.2", "Vera"]),
+        (1, 1, [f"Vera – {LONG_NAMES[1]}", "2", "6", "−7", "−1.17", "19.5", "−7 in 2", "0 in 4"]),
+        (2, 0, ["Аня", "8", "6", "75", "+12", "+1.50", "", "0 in 16"]),
+    ],
+    ids=["player", "pair", "declarer"],
+)
+def test_a_line_has_its_figures(
+    page: StatisticsPage, table: int, line: int, cells: list[str]
+) -> None:
+    assert row(page, line, table=table) == cells
 
 
 def test_a_player_s_strength_stands_with_how_sure_it_is(qtbot: QtBot) -> None:
@@ -112,14 +115,6 @@ def test_the_group_s_own_targets_stand_beside_house_and_official(page: Statistic
     ]
     assert cells[3].split()[0] == "580"
     assert cells[7].split()[0] == "780"
-
-
-def test_a_pair_s_line(page: StatisticsPage) -> None:
-    cells = row(page, 1, table=1)
-    assert cells == [
-        f"Vera – {LONG_NAMES[1]}", "2", "6", "−7", "−1.17", "19.5",
-        "−7 in 2", "0 in 4",
-    ]  # fmt: skip
 
 
 def test_who_has_most_imps_is_first_until_another_heading_is_clicked(page: StatisticsPage) -> None:

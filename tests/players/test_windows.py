@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -50,14 +51,18 @@ PLAIN = (
 LINES = tuple(map(GAME.history_words.with_words, PLAIN))
 
 
-@pytest.fixture
-def history(qtbot: QtBot) -> HistoryWindow:
-    history = HistoryWindow(DAY)
+def shown(qtbot: QtBot, lines: Sequence[HistoryLine], left_out: str = "") -> HistoryWindow:
+    history = HistoryWindow(DAY, left_out)
     history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(history)
-    history.show_lines(LINES)
+    history.show_lines(lines)
     history.show()
     return history
+
+
+@pytest.fixture
+def history(qtbot: QtBot) -> HistoryWindow:
+    return shown(qtbot, LINES)
 
 
 def rows(history: HistoryWindow) -> list[list[str]]:
@@ -78,12 +83,7 @@ def test_the_newest_line_is_last_and_in_sight(history: HistoryWindow) -> None:
 
 
 def test_a_long_history_opens_at_its_newest_line(qtbot: QtBot) -> None:
-    history = HistoryWindow(DAY)
-    history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(history)
-    history.show_lines((*LINES[:-1] * 20, LINES[-1]))
-    history.show()
-    bar = history.table.verticalScrollBar()
+    bar = shown(qtbot, (*LINES[:-1] * 20, LINES[-1])).table.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
 
 
@@ -125,10 +125,7 @@ def test_a_line_more_leaves_the_chosen_deal_chosen(history: HistoryWindow) -> No
 
 def test_it_says_what_a_game_leaves_out_and_nothing_where_there_is_nothing(qtbot: QtBot) -> None:
     for left_out in (FORM.history_left_out(), ""):
-        history = HistoryWindow(DAY, left_out)
-        history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        qtbot.addWidget(history)
-        history.show()
+        history = shown(qtbot, (), left_out)
         assert history.sentence.text() == left_out
         assert history.sentence.isVisible() is bool(left_out)
 
