@@ -1,4 +1,4 @@
-"""Checks that all games share: a deal's contract, result and honours."""
+"""What all games share about the play of a deal: checks, and whether the contract was made."""
 
 from __future__ import annotations
 
@@ -36,6 +36,13 @@ class Played(Protocol):
     @property
     def tricks(self) -> int | None:
         """The tricks taken by declarer's side."""
+
+
+def is_made(deal: Played) -> bool:
+    """Return whether the deal has a contract, and a result that makes it."""
+    if deal.contract is None or deal.tricks is None:
+        return False
+    return deal.tricks >= deal.contract.needed
 
 
 def check_contract_first(deal: Played, entries: Iterable[tuple[str, bool]]) -> None:

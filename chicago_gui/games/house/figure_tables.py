@@ -573,18 +573,13 @@ def _verdict(table: str, played: View, other: View) -> str:
     differing = [deal.number for deal, won, supposed in each if won != supposed]
     if not differing:
         return tr("{table}: no deal differs.").format(table=name)
-    *some, last = _winners(other)
+    *some, last = (each.player for each in other.leaders)
     winners = last
     if some:
         winners = tr("{first} and {last}").format(first=", ".join(some), last=last)
-    if _winners(played) == _winners(other):
+    if [each.player for each in played.leaders] == [each.player for each in other.leaders]:
         pattern = tr("{table}: {winners} first as well. Deals that differ: {deals}.")
     else:
         pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
     deals = ", ".join(tr("deal {number}").format(number=number) for number in differing)
     return pattern.format(table=name, winners=winners, deals=deals)
-
-
-def _winners(view: View) -> list[str]:
-    imps = _standing(view)
-    return [player for player in imps if _place(imps, player) == 1]

@@ -11,6 +11,7 @@ from chicago_gui.games.house.view import PlayedDeal, View
 from chicago_gui.record import Record
 from chicago_gui.scoring import HOUSE, Outcome, TargetTable
 from chicago_gui.sheet.figures import EveningFigures, Numbers, PlayerTotals, Scored, added
+from chicago_gui.sheet.play import is_made
 
 
 class Part(Record):
@@ -93,7 +94,7 @@ def counted(view: View) -> EveningFigures | None:
             imps = outcome.imps[index]
             first, second = sorted(place[name] for name in team)
             together = sum(held.get(name, 0) for name in team)
-            made = _is_made(deal)
+            made = is_made(deal.deal)
             one = _numbers(imps, _part(deal, team, None), made, together)
             of_pair[first, second] = added(of_pair[first, second], one)
             for name in team:
@@ -192,11 +193,6 @@ def _part(deal: PlayedDeal, team: tuple[str, str], name: str | None) -> str | No
     return "declarer" if name in (None, declarer) else "dummy"
 
 
-def _is_made(deal: PlayedDeal) -> bool:
-    contract, tricks = deal.deal.contract, deal.deal.tricks
-    return contract is not None and tricks is not None and tricks >= contract.needed
-
-
 def _numbers(imps: int, which: str | None, made: bool, hcp: int) -> Numbers:
     """Return the numbers of one deal; `which` is the role, if there is one."""
     found = list(NOTHING)
@@ -290,10 +286,7 @@ def _line_ups(deals: Sequence[Scored]) -> _LineUps:
 
 def _row(players: Sequence[str], at: Mapping[str, int]) -> list[tuple[int, int]]:
     """Return each player's index and factor in the model: 1 in the stronger team, else −1."""
-    times: dict[int, int] = {}
-    for name, sign in zip(players, (1, 1, -1, -1), strict=True):
-        times[at[name]] = times.get(at[name], 0) + sign
-    return [(place, count) for place, count in times.items() if count]
+    return [(at[name], sign) for name, sign in zip(players, (1, 1, -1, -1), strict=True)]
 
 
 def _companies(line_ups: _LineUps, at: Mapping[str, int]) -> list[list[int]]:

@@ -342,11 +342,11 @@ def _handed_out(deal: Deal) -> bool:
 
 def _outline(view: View) -> Outline:
     sheet, scored = view.sheet, view.scored
-    most = max(line.imps for line in view.standing)
-    first = [line.player for line in view.standing if line.imps == most] if scored else []
+    leaders = view.leaders
+    first = f"{', '.join(each.player for each in leaders)} {signed(leaders[0].imps)}"
     return Outline(
         how_far=tr("{count} of {most}").format(count=scored, most=sheet.planned_deals),
-        first=f"{', '.join(first)} {signed(most)}" if first else "",
+        first=first if scored else "",
         deals=sheet.next_number - 1,
         scored=scored,
         done=view.over,

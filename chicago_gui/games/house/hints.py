@@ -226,11 +226,7 @@ def preparing(view: View) -> str:
     """Return who prepares which deal, and what else the Table may still type."""
     last = view.deals[-1] if view.deals else None
     if isinstance(last, OpenDeal) and not last.deal.has_contract:
-        name = last.deal.prepared_by
-        if name is None:
-            return tr("Press F2 to prepare deal {number}.").format(number=last.number)
-        opens = tr("Press F2 to prepare deal {number}, {name}.")
-        return f"{opens.format(name=name, number=last.number)} {_was_to(last)}".rstrip()
+        return f"{_press_f2(last.number, last.deal.prepared_by)} {_was_to(last)}".rstrip()
     return f"{_next_begins(view)} {honours_asked(view, -1)}".strip()
 
 
@@ -251,11 +247,15 @@ def _next_begins(view: View) -> str:
     number = next_of_four(view)
     if number is not None:
         return tr("Press Enter to begin deal {number}.").format(number=number)
-    if view.advice.preparer is None:
-        return tr("Press F2 to prepare deal {number}.").format(number=view.sheet.next_number)
-    return tr("Press F2 to prepare deal {number}, {name}.").format(
-        name=view.advice.preparer, number=view.sheet.next_number
-    )
+    return _press_f2(view.sheet.next_number, view.advice.preparer)
+
+
+def _press_f2(number: int, name: str | None) -> str:
+    """Return that the preparer `name`, if known, presses F2 for deal `number`."""
+    if name is None:
+        return tr("Press F2 to prepare deal {number}.").format(number=number)
+    words = tr("Press F2 to prepare deal {number}, {name}.")
+    return words.format(name=name, number=number)
 
 
 def _why_begin(view: View) -> str:
@@ -267,12 +267,11 @@ def _why_begin(view: View) -> str:
 def _final(view: View) -> str:
     """Return who has won the session."""
     played = tr("All deals are played.")
-    best = max((standing.imps for standing in view.standing), default=0)
-    names = [standing.player for standing in view.standing if standing.imps == best]
+    best = view.leaders[0].imps
     if best == 0:
         return played
     winner = tr("Winner: {names}, {score}").format(
-        names=", ".join(names), score=imps_words(signed(best))
+        names=", ".join(each.player for each in view.leaders), score=imps_words(signed(best))
     )
     return f"{played} {ended(winner)}"
 

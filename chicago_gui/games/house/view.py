@@ -151,6 +151,12 @@ class View(Record):
         """The number of deals with an outcome."""
         return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)
 
+    @property
+    def leaders(self) -> tuple[PlayerStanding, ...]:
+        """The players with the most IMPs, in the order of the sheet."""
+        most = max(each.imps for each in self.standing)
+        return tuple(each for each in self.standing if each.imps == most)
+
     def prepared_by(self, index: int) -> str:
         """Return the preparer of the deal at `index`, or an empty text."""
         return self.deals[index].deal.prepared_by or ""

@@ -160,7 +160,7 @@ def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
     """
     match change:
         case Rename(names):
-            return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
+            return _renamed(evening, {old: one_line(new) for old, new in names})
         case ComeAndGo(come, go):
             return _come_and_gone(evening, come, go)
         case ChangeHeading() | ChangeRules():

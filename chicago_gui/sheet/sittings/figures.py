@@ -22,6 +22,7 @@ from chicago_gui.sheet.figures import (
     lead_words,
     one_of_them,
 )
+from chicago_gui.sheet.play import is_made
 from chicago_gui.sheet.season import Figures
 from chicago_gui.sheet.season_tables import (
     bars,
@@ -68,12 +69,7 @@ def numbers_of(line: PlayerTotals) -> SittingNumbers:
 
 def _numbers(points: int, declared: Sequence[Deal], settling: Settling) -> SittingNumbers:
     """Return the numbers of one settled sitting."""
-    made = sum(
-        deal.contract is not None
-        and deal.tricks is not None
-        and deal.tricks >= deal.contract.needed
-        for deal in declared
-    )
+    made = sum(map(is_made, declared))
     return SittingNumbers(1, points, points > 0, len(declared), made, settling is Settling.EXACT)
 
 
