@@ -718,12 +718,32 @@ def test_who_was_out_least_is_spread_over_both_sides() -> None:
         out = tuple(0 if player in owing else 2 for player in PLAYERS)
         turn = with_counts(Rotation.DUMMY, out)
         assert frozenset(apart) in teams(ranked(turn, 1)[0])
-        # By the rule `dummy` that comes before the partnerships near the end of the plan, for no
+        # By the rule `dummy` that comes before the partnerships in the last three deals, for no
         # hand-over mends it then.
         often = with_counts(Rotation.DUMMY, out, apart)
-        near = replace(often, tally=replace(often.tally, dealt=12))
-        assert ranked(near, 1) == ranked(turn, 1)
-        assert ranked(often, 1) != ranked(turn, 1)
+        for dealt in (6, 11, 12):
+            now = replace(often, tally=replace(often.tally, dealt=dealt))
+            assert (ranked(now, 1) == ranked(turn, 1)) == (dealt == 12)
+
+
+@pytest.mark.parametrize("rotation", BY_SEARCH)
+@pytest.mark.parametrize(("opened", "out"), [((3, 2, 2, 2, 2), 1), ((3, 1, 2, 2, 3), 2)])
+def test_who_should_open_the_last_deal_does_not_prepare_it(
+    rotation: Rotation, opened: tuple[int, ...], out: int
+) -> None:
+    turn = with_counts(rotation, (3, 2, 2, 2, 2))
+    turn = replace(turn, planned=12, tally=replace(turn.tally, dealt=11, opened=opened))
+    assert next_out(turn).out == out
+
+
+@pytest.mark.parametrize(("opened", "partner"), [((3, 3, 1, 3, 3), 4), ((3, 3, 3, 3, 3), 3)])
+def test_by_the_rule_dummy_who_opens_the_last_deal_gets_a_partner_who_was_out_no_more(
+    opened: tuple[int, ...], partner: int
+) -> None:
+    # 2 was out less than 3, and would have to sit out the last deal with 3 as partner.
+    turn = with_counts(Rotation.DUMMY, (3, 2, 2, 3, 2))
+    turn = replace(turn, tally=replace(turn.tally, dealt=13, opened=opened))
+    assert frozenset((2, partner)) in teams(ranked(turn, 1)[0])
 
 
 @pytest.mark.parametrize(
