@@ -99,6 +99,15 @@ def count_column(heading: str, count: Callable[[T], int], tip: str = "") -> Line
     return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
+NAME = 220
+"""The most pixels of a column of names at 100 % zoom."""
+
+
+def name_column(heading: str, name: Callable[[T], str], most: int = NAME) -> LineColumn[T]:
+    """Return a column of names, sorted by them; `most` is as in `LineColumn`."""
+    return LineColumn(heading, name, name, most=most)
+
+
 class FigureTable(Record, Generic[T]):
     """A titled table, sorted by the column whose key is `sorted_by`, if any.
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
-from chicago_gui.sheet.figures import Bar, Bars, FigureTable, LineColumn, PlayerTotals, count_column
+from chicago_gui.sheet.figures import (
+    NAME,
+    Bar,
+    Bars,
+    FigureTable,
+    LineColumn,
+    PlayerTotals,
+    count_column,
+    name_column,
+)
 from chicago_gui.sheet.panel import ChartData
 from chicago_gui.sheet.season import (
     BestEvening,
@@ -21,7 +30,6 @@ from chicago_gui.sheet.words import date_words, keys, plural, sentence, signed, 
 MOST_NAMES = 12
 """The most lines in one chart; more cannot be told apart."""
 
-_NAME = 220
 _PRINTED = 20
 """The number of best sessions on paper."""
 
@@ -31,14 +39,14 @@ def named(line: PlayerTotals) -> str:
     return " – ".join(line.names)
 
 
-def player_column(most: int = _NAME) -> LineColumn[PlayerTotals]:
+def player_column(most: int = NAME) -> LineColumn[PlayerTotals]:
     """Return the column of players' names, at most `most` pixels wide at 100 % zoom."""
-    return LineColumn(sentence(tr("player")), named, named, most=most)
+    return name_column(sentence(tr("player")), named, most)
 
 
 def pair_column() -> LineColumn[PlayerTotals]:
     """Return the column of two partners' names."""
-    return LineColumn(sentence(tr("pair")), named, named, most=2 * _NAME)
+    return name_column(sentence(tr("pair")), named, 2 * NAME)
 
 
 def player_table(
@@ -83,9 +91,7 @@ def bars(figures: Figures, title: str, found: Iterable[Bar]) -> Bars | None:
 def streak_table(figures: Figures, deals: str = "") -> FigureTable[Streaks]:
     """Return the table of streaks of sessions and, if `deals` is a heading, of deals."""
     columns: list[LineColumn[Streaks]] = [
-        LineColumn(
-            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
-        ),
+        name_column(sentence(tr("player")), lambda line: line.name),
         *_streak_columns(
             tr("{sittings} won in a row").format(sittings=tr("Sessions")),
             lambda line: line.evenings,
@@ -142,9 +148,7 @@ def best_table(figures: Figures, unit: str) -> FigureTable[BestEvening]:
             lambda line: date_words(line.evening.date),
             lambda line: line.evening.date,
         ),
-        LineColumn(
-            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
-        ),
+        name_column(sentence(tr("player")), lambda line: line.name),
         LineColumn(
             unit,
             lambda line: signed(line.points),
@@ -183,8 +187,8 @@ def payment_tables(figures: Figures) -> tuple[FigureTable[SeasonPayment], ...]:
     if not season.payments:
         return ()
     columns: tuple[LineColumn[SeasonPayment], ...] = (
-        LineColumn(tr("Pays"), lambda line: line.debtor, lambda line: line.debtor, most=_NAME),
-        LineColumn(tr("Gets"), lambda line: line.creditor, lambda line: line.creditor, most=_NAME),
+        name_column(tr("Pays"), lambda line: line.debtor),
+        name_column(tr("Gets"), lambda line: line.creditor),
         LineColumn(
             tr("Amount"),
             lambda line: money_words(line.coins, line.currency),
@@ -213,10 +217,8 @@ def meeting_table(figures: Figures) -> FigureTable[HeadToHead]:
     """Return the table of each player against each other."""
     order = {each.name: place for place, each in enumerate(figures.streaks)}
     columns: list[LineColumn[HeadToHead]] = [
-        LineColumn(
-            sentence(tr("player")), lambda line: line.name, lambda line: line.name, most=_NAME
-        ),
-        LineColumn(tr("Against"), lambda line: line.other, lambda line: line.other, most=_NAME),
+        name_column(sentence(tr("player")), lambda line: line.name),
+        name_column(tr("Against"), lambda line: line.other),
         count_column(tr("Sessions"), lambda line: line.evenings),
         count_column(tr("Ahead"), lambda line: line.ahead),
         count_column(tr("Behind"), lambda line: line.behind),

@@ -24,6 +24,7 @@ from chicago_gui.games.house.words import payment_lines
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL
 from chicago_gui.sheet.figures import (
+    NAME,
     Bar,
     FigureTable,
     FigureTables,
@@ -35,6 +36,7 @@ from chicago_gui.sheet.figures import (
     WhatIf,
     count_column,
     lead_words,
+    name_column,
     one_of_them,
 )
 from chicago_gui.sheet.panel import PendingAction
@@ -111,7 +113,6 @@ class _Line(Protocol):
 L = TypeVar("L", bound=_Line)
 T = TypeVar("T")
 
-_NAME = 220
 _BY = "imps"
 
 EVENINGS = "evenings"
@@ -189,7 +190,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
             lambda line: -line.place,
             number=True,
         ),
-        _name(tr("player"), lambda line: line.name),
+        name_column(sentence(tr("player")), lambda line: line.name),
         _evenings(),
         count_column(tr("Won"), lambda line: line.won, tr("sessions with the most IMPs")),
         *_made(),
@@ -209,7 +210,7 @@ def player_columns() -> tuple[LineColumn[PlayerLine], ...]:
 def declarer_columns() -> tuple[LineColumn[PlayerLine], ...]:
     """Return the columns of the table of players as declarer, dummy and defender."""
     return (
-        _name(tr("player"), lambda line: line.name),
+        name_column(sentence(tr("player")), lambda line: line.name),
         replace(
             count_column(tr("Declared"), lambda line: line.declarer.deals),
             key="declared",
@@ -236,17 +237,13 @@ def _percent(some: int, of: int) -> str:
 def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
     """Return the columns of the table of pairs; `words` formats a part of the deals."""
     return (
-        _name(tr("pair"), partners, 2 * _NAME),
+        name_column(sentence(tr("pair")), partners, 2 * NAME),
         _evenings(),
         *_made(),
         _held(tr("HCP of both per deal; the average is 20")),
         _share(tr("As declarer"), lambda line: line.declarer, words),
         _share(tr("In defence"), lambda line: line.defence, words),
     )
-
-
-def _name(heading: str, name: Callable[[T], str], most: int = _NAME) -> LineColumn[T]:
-    return LineColumn(sentence(heading), name, name, most=most)
 
 
 def _evenings() -> LineColumn[L]:
@@ -487,7 +484,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
         )
 
     return (
-        _name(tr("player"), lambda each: each.line.name),
+        name_column(sentence(tr("player")), lambda each: each.line.name),
         replace(_imps(lambda each: each.line.all), key=_BY),
         _deal_column(tr("Best deal"), best=True),
         _deal_column(tr("Worst deal"), best=False),
