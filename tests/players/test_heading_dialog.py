@@ -5,7 +5,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.ports import TablePort
@@ -36,6 +44,7 @@ from tests.games.pairs.make import evening
 from tests.games.teams.make import match
 from tests.players.at_table import table_port
 from tests.served import Served
+from tests.sheets import known
 from tests.window import settle
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
@@ -455,6 +464,22 @@ def test_an_explanation_that_appears_makes_room_for_itself(qtbot: QtBot) -> None
     box.ticks[0].click()
     qtbot.waitUntil(lambda: box.height() == box.heightForWidth(box.width()))
     assert box.played_by.y() > box.names.geometry().bottom()
+
+
+def test_what_nearly_fits_has_a_bar_that_stays(qtbot: QtBot) -> None:
+    """With the bar the captions wrap. While it came and went, Qt overflowed the stack."""
+    speak("ru")
+    port = table_port(Served(known.session("rubber-1")))
+    for more in range(180, 200):
+        dialog = HeadingDialog(port, DAY)
+        qtbot.addWidget(dialog)
+        layout = dialog.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertSpacing(0, more)
+        dialog.show()
+        settle()
+        area = dialog.findChild(QScrollArea)
+        assert area is None or area.verticalScrollBar().isVisible()
 
 
 def test_one_leaves_as_another_joins_and_past_deals_stay(six_played: Shown) -> None:
