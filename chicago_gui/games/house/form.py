@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.house import changes as c
 from chicago_gui.games.house import columns, setup
-from chicago_gui.games.house.changes import DeleteDeal, InsertDeal, PublicChange, Swap, step_name
-from chicago_gui.games.house.columns import RollDice
 from chicago_gui.games.house.csv_file import csv_text, standing_csv
 from chicago_gui.games.house.deck_columns import ROWS, HouseCellReason, are_counts
 from chicago_gui.games.house.figures import FEW, own_table
@@ -191,7 +189,7 @@ class HouseEntries(EntryHandler[View]):
 
     def _refusal(self, change: Any) -> Refused | None:
         """Return why `change` cannot be made, or `None`; a die can always be rolled."""
-        known = [each for each in _single(change) if not isinstance(each, RollDice)]
+        known = [each for each in _single(change) if not isinstance(each, columns.RollDice)]
         return super()._refusal(as_one(known)) if known else None
 
     def enter(self, spot: CellRef, reading: Reading) -> Answer:
@@ -200,7 +198,7 @@ class HouseEntries(EntryHandler[View]):
         pips: list[int] = []
         messages: list[str] = []
         for change in _single(reading.change):
-            if not isinstance(change, RollDice):
+            if not isinstance(change, columns.RollDice):
                 changes.append(change)
                 continue
             for team in change.teams:
@@ -299,7 +297,7 @@ def panel(view: View, line_up: Teams | None) -> Panel:
     """Return the panel; `line_up` are the teams proposed for the next deal."""
     due, number = None, next_of_four(view)
     if swap_due(view):
-        due = PendingAction(tr("Swap (S)"), Swap(last_bid(view)))
+        due = PendingAction(tr("Swap (S)"), c.Swap(last_bid(view)))
     elif number is not None:
         due = PendingAction(tr("Begin deal {number}").format(number=number), c.BeginDeal())
     return Panel(standing(view), running(view), due, seats(view, line_up))
@@ -525,15 +523,15 @@ class HouseForm(Form[View]):
         return panel(view, None)
 
     def step_name(self, step: StepName) -> str:
-        return step_name(step)
+        return c.step_name(step)
 
     def deletion(self, view: View, deal: int | None) -> object | None:
         last = len(view.deals) - 1
-        return DeleteDeal(last if deal is None else deal) if view.deals else None
+        return c.DeleteDeal(last if deal is None else deal) if view.deals else None
 
     def insertions(self, view: View, deal: int) -> Sequence[tuple[str, object]]:
         words = tr("Insert passed-out deal before {deal}").format(deal=self.called(view, deal))
-        return ((words, InsertDeal(deal)),)
+        return ((words, c.InsertDeal(deal)),)
 
     def history_left_out(self) -> str:
         return tr("Open deals are not shown.")
@@ -563,7 +561,7 @@ class HouseForm(Form[View]):
     def heading(self, view: View) -> NewSession:
         return setup.heading(view)
 
-    def heading_changes(self, view: View, wish: NewSession) -> Sequence[PublicChange]:
+    def heading_changes(self, view: View, wish: NewSession) -> Sequence[c.PublicChange]:
         return setup.heading_changes(view, wish)
 
     def attendance(self, view: View) -> Attendance:

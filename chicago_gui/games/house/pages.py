@@ -11,7 +11,6 @@ from itertools import combinations, pairwise
 from math import ceil, floor
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.columns import COLUMNS
 from chicago_gui.games.house.deck_columns import ROWS, HouseColumn
 from chicago_gui.games.house.figures import Part, counted, part
 from chicago_gui.games.house.rules import RULES, targets_words
@@ -250,7 +249,7 @@ def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
 def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     """Yield the meaning of the notches in a deal's cells, and the honours, which have no cell."""
     corrected = []
-    for column in COLUMNS:
+    for column in columns.COLUMNS:
         for index in range(column.parts):
             hint = column.content(deal, index).hint
             if hint:

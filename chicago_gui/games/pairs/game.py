@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs import session_file
-from chicago_gui.games.pairs.changes import STEPS
 from chicago_gui.games.pairs.form import FORM, FREE, PROPOSED, by_round, kind_of, pairs_of
 from chicago_gui.games.pairs.session import RULES, Session
 from chicago_gui.games.pairs.totals import reveal
@@ -26,7 +25,7 @@ class PairsGame(BoardsGame[Session]):
     kind = Session.game
 
     form = FORM
-    steps = STEPS
+    steps = c.STEPS
     file = session_file.FILE
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD

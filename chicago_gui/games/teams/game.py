@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams import session_file
-from chicago_gui.games.teams.changes import STEPS, TEAM
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, withholds
 from chicago_gui.games.teams.form import FORM, USUAL_BOARDS, room_of, teams_of
 from chicago_gui.games.teams.session import RULES, Scoring, Session
@@ -30,7 +29,7 @@ class TeamsGame(BoardsGame[Session]):
     compares = True
 
     form = FORM
-    steps = STEPS
+    steps = c.STEPS
     file = session_file.FILE
     history_words = session_file.WORDS
     heading, board = session_file.HEADING, session_file.BOARD
@@ -87,8 +86,8 @@ class TeamsGame(BoardsGame[Session]):
             boards = session.rules.scoring is Scoring.BOARDS
             made = found.points[team] if boards else margin
             maximum = 2 * found.compared if boards else None
-            points += [margin] * TEAM
-            players += [BoardNumbers.of(found.compared, made, maximum)] * TEAM
+            points += [margin] * c.TEAM
+            players += [BoardNumbers.of(found.compared, made, maximum)] * c.TEAM
         return EveningFigures(tuple(points), tuple(players), {})
 
     def taken_in(self, file: Session, ours: Session) -> Session:
