@@ -117,7 +117,7 @@ class _Copy:
             if name != "chicago_gui.__main__":
                 import_module(name)
         if len(names) < len(games.kinds()):
-            raise Failed("its modules cannot be told")
+            raise Failed("its modules cannot be listed")
         return (
             f"{chicago_gui.__version__}, {len(names)} modules, Python {platform.python_version()}, "
             f"Qt {qVersion()}, {platform.platform()}"
@@ -133,7 +133,7 @@ class _Copy:
                     not content.startswith(b"%PDF")
                     or FAMILY.replace(" ", "").encode() not in content
                 ):
-                    raise Failed(f"the forms of {kind} are no PDF with the program's own font")
+                    raise Failed(f"the forms of {kind} are not a PDF with the font {FAMILY}")
                 written += 1
         return f"{written} PDF files"
 
@@ -147,11 +147,11 @@ class _Copy:
             book.backup()
         with Book.open(path, read_only=True) as book:
             if any(book.load(session.id).session != session for session in sessions):
-                raise Failed("what was kept is not what is read")
+                raise Failed("a session was not read as it was saved")
             backups = len(book.backups())
         if not backups:
             raise Failed("no backup was made")
-        return f"{len(sessions)} sessions kept, backed up and read again"
+        return f"{len(sessions)} sessions saved in a test book, backed up and read again"
 
     def _window(self) -> str:
         """Open a session of each game in the window, and check that something is drawn."""
@@ -192,7 +192,7 @@ def _fonts() -> str:
         font = QFont(FAMILY, 12, weight)
         used = QFontInfo(font).family()
         if used != FAMILY:
-            raise Failed(f"{used} in the place of {FAMILY}")
+            raise Failed(f"{used} is used instead of {FAMILY}")
         measured = QFontMetrics(font)
         lacking = [sign for sign in _SIGNS if not measured.inFontUcs4(ord(sign))]
         if lacking:
@@ -205,7 +205,7 @@ def _languages() -> str:
         for code in words.LANGUAGES:
             # The translation of this word differs in each language.
             if languages.speak(code) != code or (words.tr("Undo") == "Undo") != (code == "en"):
-                raise Failed(f"no words of {words.LANGUAGES[code]}")
+                raise Failed(f"no translation into {words.LANGUAGES[code]}")
     finally:
         languages.speak("en")
     return ", ".join(words.LANGUAGES)

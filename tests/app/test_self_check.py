@@ -34,6 +34,8 @@ def test_a_whole_copy_passes_and_touches_nothing_of_the_persons_own(tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert tuple(line.split()[0] for line in lines) == CHECKS
     assert failing(lines) == []
+    (kept,) = (line for line in lines if line.startswith("book"))
+    assert "in a test book" in kept  # not in the person's own
     assert [*home.iterdir(), *passing.iterdir()] == []
 
 
