@@ -86,6 +86,21 @@ def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
     assert table.face.panel().standing.title == "After 1 of 1 result"
 
 
+def test_at_the_number_of_a_board_it_says_what_is_typed_there(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, evening())
+    table.keys("7 1 5⏎")
+    table.go_to(0, columns.BOARD)
+    told = table.notice[0]
+    assert "7 1 5" in told
+    assert "4s" not in told
+    table.keys("8 2 4⏎4sn=⏎")
+    assert table.shown(1, columns.EW) == "4 P7 – P8"
+    assert table.wanted == CellRef(0, columns.CONTRACT)
+    # At a board that is over it stands below how the board was scored.
+    table.go_to(1, columns.BOARD)
+    assert table.notice[1] == told
+
+
 def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
     table = AtTable(qtbot, evening())
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")

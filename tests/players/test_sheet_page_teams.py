@@ -119,6 +119,13 @@ def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
     assert table.wanted == CellRef(3, column(CLOSED, CONTRACT))
 
 
+def test_at_the_number_of_a_board_it_says_what_is_typed_there(table: AtTable) -> None:
+    table.go_to(2, columns.BOARD)
+    assert table.notice[0] == "Type a board number."
+    table.keys("2⏎")
+    assert table.wanted == CellRef(1, column(Room.OPEN, 0))
+
+
 def test_a_number_stays_in_the_room_where_it_is_typed(table: AtTable) -> None:
     table.keys("p⏎" * 8 + "5⏎")
     assert table.wanted == CellRef(4, column(CLOSED, CONTRACT))

@@ -9,7 +9,7 @@ from typing import Any
 from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
 from chicago_gui.games.pairs.session import Meeting, PairsReason
 from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View
-from chicago_gui.games.pairs.words import pair_words
+from chicago_gui.games.pairs.words import board_hint, pair_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards.columns import BoardColumn, Cards, DealerColumn, ZColumn, card_columns
 from chicago_gui.sheet.boards.deal import MOST_BOARDS, BoardDeal, CardEntry
@@ -85,6 +85,9 @@ class _Board(BoardColumn):
             Meet(number, meeting),
             {CellRef(last, self): Cell(str(number)), **_sitting(view, last, meeting)},
         )
+
+    def typing_hint(self, view: View, spot: CellRef) -> str:
+        return board_hint()
 
     def choices(self, view: View, spot: CellRef) -> Sequence[Choice]:
         """Return for the new line each board that may be next, with two pairs that can meet there.

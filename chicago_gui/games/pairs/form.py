@@ -572,7 +572,7 @@ class PairsForm(BoardsForm[View]):
             return ended(pair_standing(view.session, view.standing, spot.column.pair_of(shown)))
         if isinstance(spot.column, ScoreColumn) and shown.line.score is not None:
             return ended(sentence(deal_words(shown.number, shown.line.result.deal)))
-        return self.result_summary(view, spot.deal)
+        return self.result_summary(view, spot.deal) or spot.column.typing_hint(view, spot)
 
     def result_summary(self, view: View, deal: int) -> str:
         shown = view.deals[deal]

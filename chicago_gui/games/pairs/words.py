@@ -173,15 +173,18 @@ def hint(view: View, wanted: CellRef | None) -> tuple[str, str]:
         return _all_in(view)
     shown = view.deals[wanted.deal]
     if isinstance(shown, NewLine):
-        return tr(
-            "Type board and pairs: 7 1 5. Type a number to go to that board."
-        ), f"{_first(view)} {_afterwards()}" if view.over else ""
+        return board_hint(), f"{_first(view)} {_afterwards()}" if view.over else ""
     meeting = shown.line.result.meeting
     met = tr("board {number}, {ns} against {ew}")
     head = sentence(met.format(number=shown.number, ns=meeting.ns, ew=meeting.ew))
     deal = shown.line.result.deal
     say = over_hint if deal.over else card_hint
     return say(head, shown.number, deal), board_line(shown.number)
+
+
+def board_hint() -> str:
+    """Return what can be typed at the number of a board."""
+    return tr("Type board and pairs: 7 1 5. Type a number to go to that board.")
 
 
 def _all_in(view: View) -> tuple[str, str]:

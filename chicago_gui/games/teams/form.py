@@ -485,7 +485,7 @@ class TeamsForm(BoardsForm[View]):
             return ended(sentence(deal_words(shown.number, deal)))
         if spot.column in card.TOTALS and shown.points is not None:
             return self._so_far(view, shown)
-        return self.result_summary(view, spot.deal)
+        return self.result_summary(view, spot.deal) or spot.column.typing_hint(view, spot)
 
     def _so_far(self, view: View, shown: BoardLine) -> str:
         """Return both teams' points after a board; after the last one they are the result."""

@@ -43,7 +43,7 @@ from chicago_gui.sheet.entry_handler import EntryHandler, LiveSession
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.typing.contracts import BidReason, read_result, read_seat_bid
 from chicago_gui.sheet.typing.reader import Reading, Unread
-from chicago_gui.sheet.words import contract_text, result_words, signed, tr
+from chicago_gui.sheet.words import contract_text, reason, result_words, signed, tr
 
 
 @unique
@@ -105,6 +105,9 @@ class BoardColumn(Column[Any, Any]):
 
     def read(self, view: Any, spot: CellRef, text: str) -> Reading:
         raise Refused(CardCellReason.BOARD)
+
+    def typing_hint(self, view: Any, spot: CellRef) -> str:
+        return reason(CardCellReason.BOARD)
 
     def choices(self, view: Any, spot: CellRef) -> Sequence[Choice]:
         here = view.deals[spot.deal].number
