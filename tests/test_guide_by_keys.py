@@ -25,7 +25,7 @@ from chicago_gui.sheet.sittings.totals import Footing
 from tests.games.house.evening.make import bid, fresh
 from tests.guides import FIVE, LANGUAGES, examples, rows, section, typed
 from tests.sheets.known import SHEETS, text
-from tests.window import F2, Window
+from tests.window import ESC, F2, Window
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -72,6 +72,10 @@ def begun_deal(window: Window, language: str) -> list[str]:
     assert window.view.deals[0].deal.vulnerable == (True, False)
     window.type(opener + ready)
     assert not window.preparing
+    # F2 shows the counts until the contract is typed.
+    window.press(F2)
+    assert window.column(0, house.HCP) == ["12", "9", "13", "6"]
+    window.press(ESC)
     window.type(contract)
     assert window.cell(0, house.CONTRACT).startswith("4♠X")
     assert window.view.deals[0].deal.dummy == anna
@@ -83,8 +87,10 @@ def test_a_deal_goes_as_the_guide_has_it(window: Window, language: str) -> None:
     _, counts, made, decks, line_up, zone, opener, ready, contract, result = begun_deal(
         window, language
     )
+    covered = window.column(0, house.HCP)
     window.press(F2)
     assert window.view.deals[1].deal.prepared_by == anna
+    assert window.column(0, house.HCP) == covered
     window.type(counts)
     assert window.column(1, house.HCP) == ["12", "9", "13", "6"]
     window.type(made)
