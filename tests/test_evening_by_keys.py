@@ -478,7 +478,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
 REFUSED = [
     (0, columns.PLAYER, 0, "100⏎", "These rules count no honours."),
     (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария."),
-    (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players: аб ве."),
+    (0, columns.PARTNERS, 0, "а а⏎", "Type two partners or all four players: “аб ве”."),
     (0, columns.Z, 1, "quite⏎", "Type z or - for each team, or r to roll the die."),
     (0, columns.OPENS, 0, "д⏎", "Дима does not play this deal."),
     (5, columns.CONTRACT, 0, "4sxxx а⏎", "Type X to double, XX to redouble."),

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.page_parts import accepting, wrapped
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.sheet.versions import Keep, Versions
-from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.sheet.words import filled, later, plural, tr
 from chicago_gui.widgets.style_sheets import dress_form
 from chicago_gui.widgets.table import LinesTable
 from chicago_gui.widgets.theme import Role, Theme
@@ -172,9 +172,8 @@ class StoredVersionsDialog(VersionsDialog):
     offered = _IN_BOOK
 
     def _question(self) -> str:
-        return tr("The book has two versions of {evening}.").format(
-            evening=self._versions[0].evening
-        )
+        asked = tr("The book has two versions of {evening}.")
+        return filled(asked, evening=self._versions[0].evening)
 
     def _explanation(self) -> str:
         return tr("A deleted session can be restored.")

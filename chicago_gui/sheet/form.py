@@ -21,6 +21,7 @@ from chicago_gui.sheet.words import (
     contract_text,
     ended,
     evening_words,
+    filled,
     plural,
     result_words,
     sentence,
@@ -290,7 +291,7 @@ class Form(ABC, Generic[V]):
         if bidding.declarer is None:
             return ""
         line = tr("Type the new contract; {name} still plays it.")
-        return line.format(name=bidding.declarer)
+        return filled(line, name=bidding.declarer)
 
     # --- the session and the panel
 

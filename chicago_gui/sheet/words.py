@@ -105,7 +105,7 @@ def refusal(refused: Refused) -> str:
 def why(refused: Refusing) -> str:
     """Return why something was refused, as part of a sentence."""
     figures = {name: _in_words(name, value) for name, value in refused.figures.items()}
-    return reason(refused.reason).format(**figures)
+    return filled(reason(refused.reason), **figures)
 
 
 def book_sentence(told: Refusing) -> str:
@@ -138,6 +138,17 @@ _ENDS = ".!?:…"
 def ended(text: str) -> str:
     """Return `text` with a full stop, unless it is empty or ends with punctuation."""
     return text if not text or text[-1] in _ENDS else f"{text}."
+
+
+_STOPS = re.compile(r"(?<!\.)\.\.(?=\s|$)")
+
+
+def filled(pattern: str, **figures: object) -> str:
+    """Return the sentences of `pattern` with their figures, such as names.
+
+    A name that ends with a full stop, such as `Anna B.`, may end a sentence: it gets no other one.
+    """
+    return _STOPS.sub(".", pattern.format(**figures))
 
 
 def unbroken(text: str) -> str:

@@ -778,7 +778,7 @@
         <message>
             <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen fehlen.</translation>
+            <translation>Noch nicht abgerechnet: {count} von 4 Spielen fehlen.</translation>
         </message>
         <message>
             <source>z</source>
@@ -1544,11 +1544,6 @@
             <translation>Gegenspiel</translation>
         </message>
         <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Paar</translation>
-        </message>
-        <message>
             <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>FP zusammen je Spiel; der Schnitt ist 20</translation>
@@ -1654,6 +1649,11 @@
             <source>contracts made of those declared</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
             <translation>erfüllte Kontrakte von den gespielten</translation>
+        </message>
+        <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>Paar</translation>
         </message>
         <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
@@ -1786,9 +1786,9 @@
             <translation>Vor dem ersten Ergebnis</translation>
         </message>
         <message>
-            <source>Open deals are not shown.</source>
+            <source>Counts of open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Offene Spiele werden nicht gezeigt.</translation>
+            <translation>Punkte offener Spiele werden nicht gezeigt.</translation>
         </message>
         <message>
             <source>{team} vulnerable</source>
@@ -1899,6 +1899,16 @@
             <translation>{count} von {most}</translation>
         </message>
         <message>
+            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>An der Reihe war {names}. Ändern unter „Vorbereitet“.</translation>
+        </message>
+        <message>
+            <source>Press F2 to prepare deal {number}, {name}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name}, F2 drücken, um Spiel {number} vorzubereiten.</translation>
+        </message>
+        <message>
             <source>All deals are played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Alle Spiele sind gespielt.</translation>
@@ -1912,11 +1922,6 @@
             <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Die Punkte von Spiel {deal} eingeben: 12 9 13 6. Enter beginnt Spiel {next}.</translation>
-        </message>
-        <message>
-            <source>Press F2 to prepare deal {number}, {name}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name}, F2 drücken, um Spiel {number} vorzubereiten.</translation>
         </message>
         <message>
             <source>F8 shows the summary and prints it.</source>
@@ -1959,6 +1964,16 @@
             <translation>Spiel {number}. {what}</translation>
         </message>
         <message>
+            <source>Who prepares this deal? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer bereitet dieses Spiel vor? Eingeben: {names}.</translation>
+        </message>
+        <message>
+            <source>Who picked which deck, from {deck} on? Type “{example}”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer hat welchen Stapel, ab {deck}? „{example}“ eingeben.</translation>
+        </message>
+        <message>
             <source>Who plays with whom? Enter accepts, Space shows another.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Wer mit wem? Enter übernimmt, Leertaste zeigt eine andere Aufstellung.</translation>
@@ -1969,19 +1984,24 @@
             <translation>Wer ist in Gefahr? Für jedes Paar g oder - eingeben; r würfelt.</translation>
         </message>
         <message>
+            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer eröffnet? Enter übernimmt den gezeigten Namen, oder eingeben: {names}.</translation>
+        </message>
+        <message>
             <source>Type contract and declarer: 4s {one}, doubled 4sx {other}; p if passed out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Kontrakt und Alleinspieler eingeben: 4p {one}, im Kontra 4px {other}; p für durchgepasst.</translation>
         </message>
         <message>
-            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>An der Reihe war {names}. Ändern unter „Vorbereitet“.</translation>
-        </message>
-        <message>
             <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Sieg: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>{name} prepares the next deal; {dummy} deals.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet das nächste Spiel vor; {dummy} teilt aus.</translation>
         </message>
         <message>
             <source>Press Enter to cover the counts, then hand out the cards.</source>
@@ -1994,6 +2014,11 @@
             <translation>Spiel {number} ist unvollständig. Es fehlt: {missing}.</translation>
         </message>
         <message>
+            <source>Who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Wer hat eröffnet? Eingeben: {names}.</translation>
+        </message>
+        <message>
             <source>Press Enter to begin deal {number}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Enter drücken, um Spiel {number} zu beginnen.</translation>
@@ -2004,6 +2029,11 @@
             <translation>F2 drücken, um Spiel {number} vorzubereiten.</translation>
         </message>
         <message>
+            <source>{name} prepares the first deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} bereitet das erste Spiel vor.</translation>
+        </message>
+        <message>
             <source>Deal {number} is ready.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Spiel {number} ist vorbereitet.</translation>
@@ -2012,31 +2042,6 @@
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} bereitet Spiel {number} vor.</translation>
-        </message>
-        <message>
-            <source>Who prepares this deal? Type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer bereitet dieses Spiel vor? Eingeben: {names}.</translation>
-        </message>
-        <message>
-            <source>Who picked which deck, from {deck} on? Type {example}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer hat welchen Stapel, ab {deck}? Eingeben: {example}.</translation>
-        </message>
-        <message>
-            <source>Who opened? Type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer hat eröffnet? Eingeben: {names}.</translation>
-        </message>
-        <message>
-            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Wer eröffnet? Enter übernimmt den gezeigten Namen, oder eingeben: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares the first deal.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} bereitet das erste Spiel vor.</translation>
         </message>
         <message>
             <source>{name} deals again: the last deal was passed out.</source>
@@ -2062,11 +2067,6 @@
             <source>{name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
-        </message>
-        <message>
-            <source>{name} prepares the next deal; {dummy} deals.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} bereitet das nächste Spiel vor; {dummy} teilt aus.</translation>
         </message>
         <message>
             <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
@@ -2424,6 +2424,11 @@
             <translation>Honneurs: 100 oder 150 bei dem Spieler eingeben, der sie hatte.</translation>
         </message>
         <message>
+            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt, {declarer} ist Dummy und bereitet als Nächstes vor. S eingeben.</translation>
+        </message>
+        <message>
             <source>The swap keeps sit-outs even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Mit dem Tausch geht das Aussetzen auf.</translation>
@@ -2437,6 +2442,11 @@
             <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>durchgepasst, neu geteilt: zählt nicht.</translation>
+        </message>
+        <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Soll {target} für {hcp} FP von {team}.</translation>
         </message>
         <message>
             <source>The swap keeps partnerships even.</source>
@@ -2472,19 +2482,14 @@
             <translation>durchgepasst: 0</translation>
         </message>
         <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Soll {target} für {hcp} FP von {team}.</translation>
-        </message>
-        <message>
             <source>vulnerability</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Gefahr</translation>
         </message>
         <message>
-            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
+            <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt, {declarer} ist Dummy und bereitet als Nächstes vor. S eingeben.</translation>
+            <translation>{name} hat seltener ausgesetzt als {other}.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -2495,11 +2500,6 @@
             <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>nicht gewertet; es fehlt: {missing}.</translation>
-        </message>
-        <message>
-            <source>{name} has fewer sit-outs than {other}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{name} hat seltener ausgesetzt als {other}.</translation>
         </message>
         <message>
             <source>Sum {total} of 40.</source>
@@ -2992,6 +2992,11 @@
             <translation>Ergebnis {number}</translation>
         </message>
         <message>
+            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Board und Paare eingeben: 7 1 5. Die Nummer allein führt zum Board.</translation>
+        </message>
+        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bisher das einzige Ergebnis</translation>
@@ -3013,14 +3018,14 @@
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
-                <numerusform>von {count} anderem Ergebnis {worse} schlechter und {equal} gleich</numerusform>
-                <numerusform>von {count} anderen Ergebnissen {worse} schlechter und {equal} gleich</numerusform>
+                <numerusform>von {count} anderen {worse} schlechter, {equal} gleich</numerusform>
+                <numerusform>von {count} anderen {worse} schlechter, {equal} gleich</numerusform>
             </translation>
         </message>
         <message>
             <source>{compared}, scaled from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{compared}, von {played} auf {size} Ergebnisse umgerechnet</translation>
+            <translation>{compared}; von {played} auf {size} hochgerechnet</translation>
         </message>
         <message>
             <source>{points}, East–West {rest}</source>
@@ -3044,11 +3049,6 @@
             <source>{pair} {points} of {maximum}{share}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{pair} {points} von {maximum}{share}</translation>
-        </message>
-        <message>
-            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Board und Paare eingeben: 7 1 5. Die Nummer allein führt zum Board.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3183,17 +3183,17 @@
         <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>für den Rubber in zwei Manchen</translation>
+            <translation>Rubber in zwei Manchen</translation>
         </message>
         <message>
             <source>for the rubber in three games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>für den Rubber in drei Manchen</translation>
+            <translation>Rubber in drei Manchen</translation>
         </message>
         <message>
             <source>Vulnerable: known after the result of the deal above</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>In Gefahr: bekannt nach dem Ergebnis des Spiels darüber</translation>
+            <translation>Gefahr: erst nach dem Ergebnis des vorigen Spiels bekannt</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
@@ -3203,7 +3203,7 @@
         <message>
             <source>Nobody has a game, nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Niemand hat eine Manche, niemand ist in Gefahr</translation>
+            <translation>Noch keine Manche, niemand in Gefahr</translation>
         </message>
         <message>
             <source>nobody gets a premium</source>
@@ -3213,12 +3213,12 @@
         <message>
             <source>Not on the account yet: the rubber is not over</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Noch nicht auf dem Konto: der Rubber ist nicht beendet</translation>
+            <translation>Noch nicht abgerechnet: der Rubber läuft</translation>
         </message>
         <message>
             <source>second game for {side}: the rubber is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>zweite Manche für {side}: der Rubber ist gewonnen</translation>
+            <translation>Rubber für {side}</translation>
         </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
@@ -3228,32 +3228,32 @@
         <message>
             <source>first game for {side}: both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>erste Manche für {side}: beide Parteien haben nun eine</translation>
+            <translation>erste Manche für {side}: nun haben beide eine</translation>
         </message>
         <message>
             <source>first game for {side}: now vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>erste Manche für {side}: nun in Gefahr</translation>
+            <translation>erste Manche für {side}, nun in Gefahr</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{side} bekommen {points} für die einzige Manche</translation>
+            <translation>{side} {points} für die Manche</translation>
         </message>
         <message>
             <source>{side} get {points} for the only part-score</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
+            <translation>{side} {points} für den Teilkontrakt</translation>
         </message>
         <message>
             <source>the rubber was stopped: {paid}</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>der Rubber wurde abgebrochen: {paid}</translation>
+            <translation>Rubber abgebrochen: {paid}</translation>
         </message>
         <message>
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
+            <translation>Noch nicht abgerechnet: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message>
             <source>stopped</source>
@@ -3278,12 +3278,12 @@
         <message>
             <source>delete the deals after deal {deal}, which wins the rubber: {later}</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>die Spiele nach Spiel {deal} löschen, das den Rubber gewinnt: {later}</translation>
+            <translation>Spiel {deal} entscheidet den Rubber; die Spiele danach löschen: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber; it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber; er kann nicht abgebrochen werden</translation>
+            <translation>Spiel {deal} entscheidet den Rubber; abbrechen geht nicht</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
@@ -3308,7 +3308,7 @@
         <message>
             <source>For the only side with a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Für die Partei, die beim Abbruch des Rubbers allein eine Manche hat.</translation>
+            <translation>Für die Partei, die beim Abbruch des Rubbers als einzige eine Manche hat.</translation>
         </message>
         <message>
             <source>Part-score in an unfinished rubber</source>
@@ -3323,7 +3323,7 @@
         <message>
             <source>For the only side with a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Für die Partei mit dem einzigen Teilkontrakt in der offenen Manche; vor 1993: 50.</translation>
+            <translation>Für die Partei, die in der angefangenen Manche als einzige einen Teilkontrakt hat; vor 1993: 50.</translation>
         </message>
         <message>
             <source>continued</source>
@@ -3770,7 +3770,7 @@
         <message>
             <source>difference {difference}: {points}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Differenz {difference}: {points}</translation>
+            <translation>Diff. {difference}: {points}</translation>
         </message>
         <message>
             <source>FILE is a session file; the default is the latest session in the book. The window also adds several files, a folder or another laptop's book. OUT may be - for standard output. CONTRACT is 4S, 3NTX or 2HXX; RESULT is =, +1 or -2.</source>
@@ -4655,6 +4655,11 @@
             <translation>Zweite Fassung</translation>
         </message>
         <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
+        </message>
+        <message>
             <source>A deleted session can be restored.</source>
             <extracomment>chicago_gui/players/versions.py</extracomment>
             <translation>Ein gelöschter Abend lässt sich wiederherstellen.</translation>
@@ -4691,11 +4696,6 @@
             <source>Choice</source>
             <extracomment>chicago_gui/players/versions.py</extracomment>
             <translation>Wahl</translation>
-        </message>
-        <message>
-            <source>The book has two versions of {evening}.</source>
-            <extracomment>chicago_gui/players/versions.py</extracomment>
-            <translation>Das Buch hat zwei Fassungen von {evening}.</translation>
         </message>
         <message>
             <source>The book already has the session of {evening}, with other entries.</source>
@@ -5149,6 +5149,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} für Überstiche</translation>
         </message>
         <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Kontraprämie</translation>
+        </message>
+        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Manchenprämie</translation>
@@ -5162,16 +5167,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Schlemmprämie</translation>
-        </message>
-        <message>
-            <source>{points} for making it redoubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Rekontraprämie</translation>
-        </message>
-        <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Kontraprämie</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5321,12 +5316,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, opposite {partner}</source>
+            <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
+            <source>{name} moves to {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} wechselt auf den Platz von {whose}, Partner: {partner}</translation>
         </message>
@@ -5596,7 +5591,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>Differenz bisher</translation>
+            <translation>laufende Differenz</translation>
         </message>
         <message>
             <source>Type honours with a name: 100 {one} or 150 {one}.</source>
@@ -5621,7 +5616,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>bisher</translation>
+            <translation>laufende Summe</translation>
         </message>
         <message>
             <source>others…</source>
@@ -5676,7 +5671,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>Biggest: {unit}, {side}, {score}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Am höchsten: {unit}, {side}, {score}</translation>
+            <translation>Höchster Gewinn: {unit}, {side}, {score}</translation>
         </message>
         <message>
             <source>Only settled rounds and rubbers count.</source>
@@ -5714,14 +5709,14 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler eingeben: 3p {one}, im Kontra 3px {other}, durchgepasst p.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. To change, type partners: {example}.</source>
+            <source>{sides}; out: {out}. To change, type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; ohne {out}. Ändern: Partner eingeben: {example}.</translation>
+            <translation>{sides}; ohne {out}. Ändern: „{example}“ eingeben.</translation>
         </message>
         <message>
-            <source>{sides}. To change, type partners: {example}.</source>
+            <source>{sides}. To change, type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}. Ändern: Partner eingeben: {example}.</translation>
+            <translation>{sides}. Ändern: „{example}“ eingeben.</translation>
         </message>
         <message>
             <source>Dealer: {name}</source>
@@ -5732,6 +5727,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, Spiel {number}</translation>
+        </message>
+        <message>
+            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{deal}: {contract}. Wer spielt? Eingeben: {names}.</translation>
         </message>
         <message>
             <source>Who deals first? Enter accepts, Space shows another; or type a name.</source>
@@ -5754,14 +5754,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Teiler: {name} (bisher am seltensten)</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
+            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: Wer spielt mit wem? Enter übernimmt, Leertaste zeigt andere; oder {example} eingeben.</translation>
-        </message>
-        <message>
-            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}. Wer spielt? Eingeben: {names}.</translation>
+            <translation>{unit}: Wer spielt mit wem? Enter übernimmt, Leertaste zeigt andere; oder „{example}“ eingeben.</translation>
         </message>
         <message>
             <source>{unit}: seats</source>
@@ -5811,12 +5806,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>in hundreds, 50 rounds down</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>in Hundertern, 50 abgerundet</translation>
+            <translation>in Hundertern, bis 50 abgerundet</translation>
         </message>
         <message>
             <source>in hundreds, 50 rounds up</source>
             <extracomment>chicago_gui/sheet/sittings/model.py</extracomment>
-            <translation>in Hundertern, 50 aufgerundet</translation>
+            <translation>in Hundertern, ab 50 aufgerundet</translation>
         </message>
         <message>
             <source>Settled</source>
@@ -5856,12 +5851,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} hatten {before} unter dem Strich: {sum} ist eine Manche</translation>
+            <translation>{side} hatten {before} darunter: {sum}, Manche</translation>
         </message>
         <message>
             <source>{side} had {before} below: {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side} hatten {before} unter dem Strich: {sum}</translation>
+            <translation>{side} hatten {before} darunter: {sum}</translation>
         </message>
         <message>
             <source>grand slam</source>
@@ -5874,19 +5869,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Kleinschlemm</translation>
         </message>
         <message>
-            <source>for making it redoubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Rekontraprämie</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Kontraprämie</translation>
-        </message>
-        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{difference}: {winners} bekommen je {points}, {losers} zahlen es</translation>
+            <translation>{difference}: {losers} zahlen je {points} an {winners}</translation>
         </message>
         <message>
             <source>{points} for {side}</source>
@@ -5904,7 +5889,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
         <message>
             <source>It counts when it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Zählt erst, wenn er beendet ist.</translation>
+            <translation>Zählt erst nach dem Ende.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
@@ -5940,6 +5925,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Überstiche</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Kontraprämie</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6052,6 +6042,11 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Währung</translation>
         </message>
         <message>
+            <source>EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>EUR</translation>
+        </message>
+        <message>
             <source>paid</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>gezahlt</translation>
@@ -6152,9 +6147,9 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Namen mit Leerzeichen trennen: {one} oder {other}?</translation>
         </message>
         <message>
-            <source>Type two partners or all four players: {example}.</source>
+            <source>Type two partners or all four players: “{example}”.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>Zwei Partner oder alle vier Spieler eingeben: {example}.</translation>
+            <translation>Zwei Partner oder alle vier Spieler eingeben: „{example}“.</translation>
         </message>
         <message>
             <source>“{text}” does not fit here.</source>

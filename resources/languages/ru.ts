@@ -782,7 +782,7 @@
         <message>
             <source>Not on the account yet: {count} of 4 deals are missing.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation>Ещё не на счету: не сыграно сдач {count} из 4.</translation>
+            <translation>В счёт ещё не вошло: не сыграно сдач {count} из 4.</translation>
         </message>
         <message>
             <source>z</source>
@@ -942,7 +942,7 @@
         <message>
             <source>HCP {of}: 0 to 37, not {hcp}</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>PC {of}: от 0 до 37, а не {hcp}</translation>
+            <translation>очки {of}: от 0 до 37, а не {hcp}</translation>
         </message>
         <message>
             <source>counts must add up to 40, not {total}</source>
@@ -1067,7 +1067,7 @@
         <message>
             <source>HCP noted</source>
             <extracomment>chicago_gui/games/house/changes.py</extracomment>
-            <translation>записанные PC</translation>
+            <translation>записанные очки</translation>
         </message>
         <message>
             <source>honours</source>
@@ -1117,12 +1117,12 @@
         <message>
             <source>HCP</source>
             <extracomment>chicago_gui/games/house/columns.py</extracomment>
-            <translation>PC</translation>
+            <translation>очки</translation>
         </message>
         <message>
             <source>team HCP</source>
             <extracomment>chicago_gui/games/house/columns.py</extracomment>
-            <translation>PC пары</translation>
+            <translation>очки пары</translation>
         </message>
         <message>
             <source>vulnerable</source>
@@ -1283,7 +1283,7 @@
         <message>
             <source>Deals {deals} lack counts. Go to the HCP of one, then type.</source>
             <extracomment>chicago_gui/games/house/deck_columns.py</extracomment>
-            <translation>В сдачах {deals} нет очков. Перейдите к PC одной из них и введите.</translation>
+            <translation>В сдачах {deals} нет очков. Перейдите к очкам одной из них и введите.</translation>
         </message>
         <message>
             <source>{sum} Type all four counts.</source>
@@ -1467,7 +1467,7 @@
         <message>
             <source>HCP per deal</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC за сдачу</translation>
+            <translation>Очки за сдачу</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -1526,7 +1526,7 @@
         <message>
             <source>HCP held per deal; the average is 10</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC в руке за сдачу; в среднем 10</translation>
+            <translation>очки в руке за сдачу; в среднем 10</translation>
         </message>
         <message>
             <source>Best partner</source>
@@ -1550,14 +1550,9 @@
             <translation>Вист</translation>
         </message>
         <message>
-            <source>pair</source>
-            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>пара</translation>
-        </message>
-        <message>
             <source>HCP of both per deal; the average is 20</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC вдвоём за сдачу; в среднем 20</translation>
+            <translation>очки вдвоём за сдачу; в среднем 20</translation>
         </message>
         <message>
             <source>As declarer</source>
@@ -1612,7 +1607,7 @@
         <message>
             <source>HCP held</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>PC в руке</translation>
+            <translation>Очки в руке</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -1662,9 +1657,14 @@
             <translation>выполненные контракты из разыгранных</translation>
         </message>
         <message>
+            <source>pair</source>
+            <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
+            <translation>пара</translation>
+        </message>
+        <message>
             <source>Cards: HCP held above the average of 10 per deal. Cards alone win no IMPs.</source>
             <extracomment>chicago_gui/games/house/figure_tables.py</extracomment>
-            <translation>Карты — PC в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
+            <translation>Карты — очки в руке сверх среднего, 10 за сдачу. Сами по себе импов они не дают.</translation>
         </message>
         <message>
             <source>{table}: no deal differs.</source>
@@ -1784,7 +1784,7 @@
         <message>
             <source>Target for {hcp} HCP: {target}</source>
             <extracomment>chicago_gui/games/house/first_steps.py</extracomment>
-            <translation>Норма за {hcp} PC: {target}</translation>
+            <translation>Норма (очков: {hcp}): {target}</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -1792,9 +1792,9 @@
             <translation>До первого результата</translation>
         </message>
         <message>
-            <source>Open deals are not shown.</source>
+            <source>Counts of open deals are not shown.</source>
             <extracomment>chicago_gui/games/house/form.py</extracomment>
-            <translation>Неоконченные сдачи не показаны.</translation>
+            <translation>Очки неоконченных сдач не показаны.</translation>
         </message>
         <message>
             <source>{team} vulnerable</source>
@@ -1906,6 +1906,16 @@
             <translation>{count} из {most}</translation>
         </message>
         <message>
+            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>По очереди готовит {names}. Исправить: графа «Готовит».</translation>
+        </message>
+        <message>
+            <source>Press F2 to prepare deal {number}, {name}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name}, нажмите F2 и готовьте сдачу {number}.</translation>
+        </message>
+        <message>
             <source>All deals are played.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Все сдачи сыграны.</translation>
@@ -1919,11 +1929,6 @@
             <source>Type the counts of deal {deal}: 12 9 13 6. Enter begins deal {next}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Введите очки сдачи {deal}: 12 9 13 6. Enter начнёт сдачу {next}.</translation>
-        </message>
-        <message>
-            <source>Press F2 to prepare deal {number}, {name}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name}, нажмите F2 и готовьте сдачу {number}.</translation>
         </message>
         <message>
             <source>F8 shows the summary and prints it.</source>
@@ -1966,6 +1971,16 @@
             <translation>Сдача {number}. {what}</translation>
         </message>
         <message>
+            <source>Who prepares this deal? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Кто готовит эту сдачу? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>Who picked which deck, from {deck} on? Type “{example}”.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Кто какую стопку взял, начиная с {deck}? Введите «{example}».</translation>
+        </message>
+        <message>
             <source>Who plays with whom? Enter accepts, Space shows another.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Кто с кем? Enter принимает, пробел показывает другое.</translation>
@@ -1976,19 +1991,24 @@
             <translation>Кто в зоне? Введите з или - для каждой пары; к бросает кубик.</translation>
         </message>
         <message>
+            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Кто открывает? Enter принимает показанное имя, или введите: {names}.</translation>
+        </message>
+        <message>
             <source>Type contract and declarer: 4s {one}, doubled 4sx {other}; p if passed out.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Введите контракт и разыгрывающего: 4п {one}, с контрой 4пх {other}; п — распас.</translation>
         </message>
         <message>
-            <source>{names} was due to prepare. Change it under “Prepared by”.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>По очереди готовит {names}. Исправить: графа «Готовит».</translation>
-        </message>
-        <message>
             <source>Winner: {names}, {score}</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Победа: {names}, {score}</translation>
+        </message>
+        <message>
+            <source>{name} prepares the next deal; {dummy} deals.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>{name} готовит следующую сдачу; карты сдаёт {dummy}.</translation>
         </message>
         <message>
             <source>Press Enter to cover the counts, then hand out the cards.</source>
@@ -2001,6 +2021,11 @@
             <translation>Сдача {number} не заполнена. Не хватает: {missing}.</translation>
         </message>
         <message>
+            <source>Who opened? Type {names}.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Кто открывал? Введите: {names}.</translation>
+        </message>
+        <message>
             <source>Press Enter to begin deal {number}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Нажмите Enter, чтобы начать сдачу {number}.</translation>
@@ -2011,6 +2036,11 @@
             <translation>Чтобы готовить сдачу {number}, нажмите F2.</translation>
         </message>
         <message>
+            <source>{name} prepares the first deal.</source>
+            <extracomment>chicago_gui/games/house/hints.py</extracomment>
+            <translation>Первую сдачу готовит {name}.</translation>
+        </message>
+        <message>
             <source>Deal {number} is ready.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>Сдача {number} готова.</translation>
@@ -2019,31 +2049,6 @@
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/house/hints.py</extracomment>
             <translation>{name} готовит сдачу {number}.</translation>
-        </message>
-        <message>
-            <source>Who prepares this deal? Type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Кто готовит эту сдачу? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>Who picked which deck, from {deck} on? Type {example}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Кто какую стопку взял, начиная с {deck}? Введите: {example}.</translation>
-        </message>
-        <message>
-            <source>Who opened? Type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Кто открывал? Введите: {names}.</translation>
-        </message>
-        <message>
-            <source>Who opens? Enter accepts the name shown, or type {names}.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Кто открывает? Enter принимает показанное имя, или введите: {names}.</translation>
-        </message>
-        <message>
-            <source>{name} prepares the first deal.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>Первую сдачу готовит {name}.</translation>
         </message>
         <message>
             <source>{name} deals again: the last deal was passed out.</source>
@@ -2071,19 +2076,14 @@
             <translation>{name} — болван, готовит следующую.</translation>
         </message>
         <message>
-            <source>{name} prepares the next deal; {dummy} deals.</source>
-            <extracomment>chicago_gui/games/house/hints.py</extracomment>
-            <translation>{name} готовит следующую сдачу; раздаёт {dummy}.</translation>
-        </message>
-        <message>
             <source>z: vulnerable. Target: for the team with more HCP. ±: score minus target.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>з: в зоне. Норма: у пары, где больше PC. ±: запись минус норма.</translation>
+            <translation>з: в зоне. Норма: у пары, где больше очков. ±: запись минус норма.</translation>
         </message>
         <message>
             <source>The team with more HCP has a target by HCP and vulnerability; at 20–20, 0. Score minus target becomes IMPs for both partners. The opponents get the opposite.</source>
             <extracomment>chicago_gui/games/house/pages.py</extracomment>
-            <translation>У пары, где больше PC, есть норма по её PC и зоне; при 20–20 норма 0. Запись минус норма переводится в импы обоим партнёрам. Противникам — с обратным знаком.</translation>
+            <translation>У пары, где больше очков, есть норма по её очкам и зоне; при 20–20 норма 0. Запись минус норма переводится в импы обоим партнёрам. Противникам — с обратным знаком.</translation>
         </message>
         <message>
             <source>Honours, if counted: four trump honours in one hand 100, five 150, four aces at no trump 150. The side that holds them gets the points.</source>
@@ -2436,6 +2436,11 @@
             <translation>Онёры: введите 100 или 150 у игрока, который их держал.</translation>
         </message>
         <message>
+            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Обмен до первого хода: играет {dummy}, болван и следующий готовящий — {declarer}. Введите С.</translation>
+        </message>
+        <message>
             <source>The swap keeps sit-outs even.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>Обмен — чтобы отдых вышел поровну.</translation>
@@ -2449,6 +2454,11 @@
             <source>passed out, dealt again: no score.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>распас, не считается; пересдача.</translation>
+        </message>
+        <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/house/words.py</extracomment>
+            <translation>Норма {target} (очков: {hcp}), {team}.</translation>
         </message>
         <message>
             <source>The swap keeps partnerships even.</source>
@@ -2485,19 +2495,14 @@
             <translation>распас: 0</translation>
         </message>
         <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Норма {target} за {hcp} PC: {team}.</translation>
-        </message>
-        <message>
             <source>vulnerability</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>зона</translation>
         </message>
         <message>
-            <source>Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.</source>
+            <source>{name} has fewer sit-outs than {other}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>Обмен до первого хода: играет {dummy}, болван и следующий готовящий — {declarer}. Введите С.</translation>
+            <translation>{name} отдыхал(а) реже, чем {other}.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}.</source>
@@ -2508,11 +2513,6 @@
             <source>not scored; still needed: {missing}.</source>
             <extracomment>chicago_gui/games/house/words.py</extracomment>
             <translation>не посчитано; не хватает: {missing}.</translation>
-        </message>
-        <message>
-            <source>{name} has fewer sit-outs than {other}.</source>
-            <extracomment>chicago_gui/games/house/words.py</extracomment>
-            <translation>{name} отдыхал(а) реже, чем {other}.</translation>
         </message>
         <message>
             <source>Sum {total} of 40.</source>
@@ -2916,7 +2916,7 @@
         <message>
             <source>Type board and pairs, North–South first: 7 1 5.</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>Введите сдачу и пары, первой Север–Юг: 7 1 5.</translation>
+            <translation>Введите номер сдачи и пары, первой Север–Юг: 7 1 5.</translation>
         </message>
         <message>
             <source>board {number} has no such result</source>
@@ -2931,7 +2931,7 @@
         <message>
             <source>choose another movement or ranking: this one does not fit {count} pairs</source>
             <extracomment>chicago_gui/games/pairs/session.py</extracomment>
-            <translation>выберите другую схему туров или подсчёт мест: эта не подходит, пар {count}</translation>
+            <translation>выберите другую схему туров или подсчёт мест: эта не подходит (пар: {count})</translation>
         </message>
         <message>
             <source>board {number}: {ns} against {ew} is already played, against the movement</source>
@@ -3009,6 +3009,11 @@
             <translation>результат {number}</translation>
         </message>
         <message>
+            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Введите номер сдачи и пары: 7 1 5. Один номер ведёт к сдаче.</translation>
+        </message>
+        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>пока единственный результат</translation>
@@ -3031,15 +3036,15 @@
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
-                <numerusform>из {count} другой записи хуже {worse}, равны {equal}</numerusform>
-                <numerusform>из {count} других записей хуже {worse}, равны {equal}</numerusform>
-                <numerusform>из {count} других записей хуже {worse}, равны {equal}</numerusform>
+                <numerusform>из {count} другой хуже {worse}, равны {equal}</numerusform>
+                <numerusform>из {count} других хуже {worse}, равны {equal}</numerusform>
+                <numerusform>из {count} других хуже {worse}, равны {equal}</numerusform>
             </translation>
         </message>
         <message>
             <source>{compared}, scaled from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{compared}, пересчитано с {played} результатов на {size}</translation>
+            <translation>{compared}; пересчёт с {played} на {size}</translation>
         </message>
         <message>
             <source>{points}, East–West {rest}</source>
@@ -3064,11 +3069,6 @@
             <source>{pair} {points} of {maximum}{share}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{pair} {points} из {maximum}{share}</translation>
-        </message>
-        <message>
-            <source>Type board and pairs: 7 1 5. Type a number to go to that board.</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Введите сдачу и пары: 7 1 5. Один номер ведёт к сдаче.</translation>
         </message>
         <message>
             <source>datum {datum}</source>
@@ -3208,27 +3208,27 @@
         <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>за роббер в двух геймах</translation>
+            <translation>роббер в двух геймах</translation>
         </message>
         <message>
             <source>for the rubber in three games</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>за роббер в трёх геймах</translation>
+            <translation>роббер в трёх геймах</translation>
         </message>
         <message>
             <source>Vulnerable: known after the result of the deal above</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Зона: известна после результата сдачи выше</translation>
+            <translation>Зона: станет известна после предыдущей сдачи</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>У обеих линий есть гейм, обе в зоне</translation>
+            <translation>У обеих линий по гейму, обе в зоне</translation>
         </message>
         <message>
             <source>Nobody has a game, nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Геймов ни у кого нет, никто не в зоне</translation>
+            <translation>Геймов нет, никто не в зоне</translation>
         </message>
         <message>
             <source>nobody gets a premium</source>
@@ -3238,37 +3238,37 @@
         <message>
             <source>Not on the account yet: the rubber is not over</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Ещё не на счету: роббер не закончен</translation>
+            <translation>В счёт ещё не вошло: роббер не закончен</translation>
         </message>
         <message>
             <source>second game for {side}: the rubber is won</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>второй гейм, роббер выигран: {side}</translation>
+            <translation>роббер выигран: {side}</translation>
         </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{side}: есть гейм, в зоне</translation>
+            <translation>{side}: гейм, в зоне</translation>
         </message>
         <message>
             <source>first game for {side}: both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
+            <translation>первый гейм: {side}, теперь у обеих линий</translation>
         </message>
         <message>
             <source>first game for {side}: now vulnerable</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>первый гейм, теперь в зоне: {side}</translation>
+            <translation>первый гейм: {side}, теперь в зоне</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{side}: {points} за единственный гейм</translation>
+            <translation>{side} {points} за гейм</translation>
         </message>
         <message>
             <source>{side} get {points} for the only part-score</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>{side}: {points} за единственную частичную запись</translation>
+            <translation>{side} {points} за частичную запись</translation>
         </message>
         <message>
             <source>the rubber was stopped: {paid}</source>
@@ -3278,7 +3278,7 @@
         <message>
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
+            <translation>В счёт ещё не вошло: у сдачи {number} нет результата</translation>
         </message>
         <message>
             <source>stopped</source>
@@ -3303,12 +3303,12 @@
         <message>
             <source>delete the deals after deal {deal}, which wins the rubber: {later}</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>удалите сдачи после сдачи {deal}, она выигрывает роббер: {later}</translation>
+            <translation>роббер выигран в сдаче {deal}; удалите сдачи после неё: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber; it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер; прервать его нельзя</translation>
+            <translation>роббер выигран в сдаче {deal}; прервать его нельзя</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
@@ -3333,7 +3333,7 @@
         <message>
             <source>For the only side with a game when the rubber stops.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Линии, у которой одной есть гейм, когда роббер прерван.</translation>
+            <translation>Линии, если при остановке роббера гейм есть только у неё.</translation>
         </message>
         <message>
             <source>Part-score in an unfinished rubber</source>
@@ -3348,7 +3348,7 @@
         <message>
             <source>For the only side with a part-score in the unfinished game; 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/session.py</extracomment>
-            <translation>Линии, у которой одной есть частичная запись в незаконченном гейме; до 1993 года 50.</translation>
+            <translation>Линии, если в неоконченном гейме частичная запись есть только у неё; до 1993 года 50.</translation>
         </message>
         <message>
             <source>continued</source>
@@ -3528,7 +3528,7 @@
         <message>
             <source>No board is compared yet.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Ещё нет сравненных сдач.</translation>
+            <translation>Ещё не сравнена ни одна сдача.</translation>
         </message>
         <message>
             <source>Team {number} ({name})</source>
@@ -3585,7 +3585,7 @@
         <message>
             <source>scores both rooms</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>ведёт обе комнаты</translation>
+            <translation>ведёт запись обеих комнат</translation>
         </message>
         <message>
             <source>is in the open room</source>
@@ -3745,7 +3745,7 @@
         <message>
             <source>{points} to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>{points} команде {team}</translation>
+            <translation>{points} — {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
@@ -4688,6 +4688,11 @@
             <translation>Второй вариант</translation>
         </message>
         <message>
+            <source>The book has two versions of {evening}.</source>
+            <extracomment>chicago_gui/players/versions.py</extracomment>
+            <translation>В книге два варианта вечера {evening}.</translation>
+        </message>
+        <message>
             <source>A deleted session can be restored.</source>
             <extracomment>chicago_gui/players/versions.py</extracomment>
             <translation>Удалённый вечер можно восстановить.</translation>
@@ -4725,11 +4730,6 @@
             <source>Choice</source>
             <extracomment>chicago_gui/players/versions.py</extracomment>
             <translation>Выбор</translation>
-        </message>
-        <message>
-            <source>The book has two versions of {evening}.</source>
-            <extracomment>chicago_gui/players/versions.py</extracomment>
-            <translation>В книге два варианта вечера {evening}.</translation>
         </message>
         <message>
             <source>The book already has the session of {evening}, with other entries.</source>
@@ -5183,6 +5183,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} за лишние</translation>
         </message>
         <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} премия за контру</translation>
+        </message>
+        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за гейм</translation>
@@ -5196,16 +5201,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за шлем</translation>
-        </message>
-        <message>
-            <source>{points} for making it redoubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за контракт, выполненный с реконтрой</translation>
-        </message>
-        <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за контракт, выполненный с контрой</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5359,12 +5354,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>повторено: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, opposite {partner}</source>
+            <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
+            <source>{name} moves to {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} пересаживается: место — {whose}, партнёр — {partner}</translation>
         </message>
@@ -5636,7 +5631,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>разница пока</translation>
+            <translation>текущая разница</translation>
         </message>
         <message>
             <source>Type honours with a name: 100 {one} or 150 {one}.</source>
@@ -5661,7 +5656,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns.py</extracomment>
-            <translation>пока всего</translation>
+            <translation>текущая сумма</translation>
         </message>
         <message>
             <source>others…</source>
@@ -5716,7 +5711,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>Biggest: {unit}, {side}, {score}</source>
             <extracomment>chicago_gui/sheet/sittings/figures.py</extracomment>
-            <translation>Крупнее всего: {unit}, {side}, {score}</translation>
+            <translation>Самый крупный выигрыш: {unit}, {side}, {score}</translation>
         </message>
         <message>
             <source>Only settled rounds and rubbers count.</source>
@@ -5754,14 +5749,14 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{deal}: сдаёт {dealer}. Введите контракт и разыгрывающего: 3п {one}, с контрой 3пх {other}, распас п.</translation>
         </message>
         <message>
-            <source>{sides}; out: {out}. To change, type partners: {example}.</source>
+            <source>{sides}; out: {out}. To change, type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}; отдых: {out}. Изменить: введите партнёров: {example}.</translation>
+            <translation>{sides}; отдых: {out}. Чтобы изменить, введите «{example}».</translation>
         </message>
         <message>
-            <source>{sides}. To change, type partners: {example}.</source>
+            <source>{sides}. To change, type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{sides}. Изменить: введите партнёров: {example}.</translation>
+            <translation>{sides}. Чтобы изменить, введите «{example}».</translation>
         </message>
         <message>
             <source>Dealer: {name}</source>
@@ -5772,6 +5767,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}, сдача {number}</translation>
+        </message>
+        <message>
+            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
         </message>
         <message>
             <source>Who deals first? Enter accepts, Space shows another; or type a name.</source>
@@ -5794,14 +5794,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Сдающий: {name} (сдавал реже всех)</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type {example}.</source>
+            <source>{unit}: who plays with whom? Enter accepts, Space shows another; or type “{example}”.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: кто с кем? Enter принимает, пробел показывает другое; или введите {example}.</translation>
-        </message>
-        <message>
-            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
+            <translation>{unit}: кто с кем? Enter принимает, пробел показывает другое; или введите «{example}».</translation>
         </message>
         <message>
             <source>{unit}: seats</source>
@@ -5896,12 +5891,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
         <message>
             <source>{side} had {before} below: {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side}: под чертой было {before}: {sum}, гейм</translation>
+            <translation>{side}, под чертой было {before}: {sum}, гейм</translation>
         </message>
         <message>
             <source>{side} had {before} below: {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{side}: под чертой было {before}: {sum}</translation>
+            <translation>{side}, под чертой было {before}: {sum}</translation>
         </message>
         <message>
             <source>grand slam</source>
@@ -5914,19 +5909,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>малый шлем</translation>
         </message>
         <message>
-            <source>for making it redoubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>за контракт, выполненный с реконтрой</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>за контракт, выполненный с контрой</translation>
-        </message>
-        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{difference}: {winners} получают по {points}, {losers} платят</translation>
+            <translation>{difference}: {winners} — по {points}, платят {losers}</translation>
         </message>
         <message>
             <source>{points} for {side}</source>
@@ -5981,6 +5966,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>лишние взятки</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>премия за контру</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6093,6 +6083,11 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Валюта</translation>
         </message>
         <message>
+            <source>EUR</source>
+            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
+            <translation>RUB</translation>
+        </message>
+        <message>
             <source>paid</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>платят</translation>
@@ -6193,9 +6188,9 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>Введите имена через пробел: {one} или {other}?</translation>
         </message>
         <message>
-            <source>Type two partners or all four players: {example}.</source>
+            <source>Type two partners or all four players: “{example}”.</source>
             <extracomment>chicago_gui/sheet/typing/names.py</extracomment>
-            <translation>Введите двух партнёров или всех четверых: {example}.</translation>
+            <translation>Введите двух партнёров или всех четверых: «{example}».</translation>
         </message>
         <message>
             <source>“{text}” does not fit here.</source>

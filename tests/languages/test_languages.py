@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from functools import partial
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -32,6 +37,7 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.boards.columns import CardCellReason
 from chicago_gui.sheet.boards.deal import BoardDeal, Direction, Vulnerability
 from chicago_gui.sheet.boards.words import DIRECTIONS, SIDES, card_hint, card_words, letter
+from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.figures import verdict
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.season import Figures
@@ -67,14 +73,14 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
     [
         ("en", "Undo", "", "Undo"),
         ("ru", "Undo", "", "Отменить"),
-        ("ru", "HCP per deal", "", "PC за сдачу"),
+        ("ru", "HCP per deal", "", "Очки за сдачу"),
         ("de", "place", "", "Ort"),
         ("de", "place", "in a ranking", "Platz"),
         # No line begins with a dash, unless it parts two pairs.
         ("ru", "{one} against {other}", "", "{one} — {other}"),
         (
             "ru",
-            "{name} takes {whose}'s chair, opposite {partner}",
+            "{name} takes {whose}'s chair, beside {partner}",
             "",
             "{name} садится: место\u00a0— {whose}, партнёр\u00a0— {partner}",
         ),
@@ -201,6 +207,37 @@ def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:
 
 
 # --- in the window
+
+
+def going_on(kind: str) -> Iterator[Any]:
+    """Yield sessions whose last deal lacks more and more; the players are called `Anna B.`."""
+    text = EVENINGS[kind].read_text("utf-8")
+    dotted = {f'"{name}"': f'"{name} B."' for name in loads(text).players}
+    written = json.loads(re.sub("|".join(dotted), lambda found: dotted[found[0]], text))
+    last = written["deals"] if kind == "russian" else written[f"{kind}s"][-1]["deals"]
+    while last:
+        for key in ("", "tricks", "declarer", "contract"):
+            last[-1].pop(key, None)
+            with suppress(SessionFileError):  # a rubber that is over has no deal without a result
+                yield loads(json.dumps(written))
+        last.pop()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("kind", ["russian", "rubber"])
+def test_a_name_with_a_full_stop_ends_a_sentence_alone(language: str, kind: str) -> None:
+    languages.speak(language)
+    said = set[str]()
+    for session in going_on(kind):
+        form, view = games.of(session).form, games.of(session).reveal(session)
+        said.update(form.hint(view, form.wanted(view)))
+        for deal, column in product(range(len(view.deals)), form.columns):
+            spot = CellRef(deal, column)
+            said.add(form.explained(view, spot))
+            if column.can_type(view, spot):
+                said.add(form.typed_at(view, spot))
+    assert any("B." in text for text in said)
+    assert [text for text in said if re.search(r"\.\.(\s|$)", text)] == []
 
 
 def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
 from chicago_gui.games import loads
+from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
@@ -21,11 +22,12 @@ from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.widgets.form.notice import Notice
 from chicago_gui.widgets.theme import DAY
 from tests.cut import cut, cut_headings
 from tests.games.pairs.make import after, evening
 from tests.tour import EVENINGS
-from tests.window import ESC, Window
+from tests.window import ENTER, ESC, Window
 
 SIZES = ((1024, 600), (1280, 720))
 
@@ -40,6 +42,44 @@ def test_the_headings_of_rounds_are_whole(tmp_path: Path, qtbot: QtBot) -> None:
             QCoreApplication.processEvents()
             assert not window.form.isColumnHidden(0)
             assert [*cut_headings(window.form)] == [], language
+
+
+@pytest.mark.parametrize(("language", "stop"), [("de", "stopp"), ("ru", "стоп")])
+def test_what_is_said_after_a_stopped_rubber_is_whole(
+    tmp_path: Path, qtbot: QtBot, language: str, stop: str
+) -> None:
+    with Window(tmp_path, EVENINGS["rubber"]) as window:
+        window.chicago.speak(language)
+        window.main.resize(*SIZES[0])
+        window.press(ENTER)
+        spades = {"de": "p", "ru": "п"}[language]
+        window.type(f"2{spades} b =⏎{stop}⏎")
+        assert "110" in window.then
+        assert is_whole(window.face.notice)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_how_a_board_was_scaled_is_whole(tmp_path: Path, qtbot: QtBot, language: str) -> None:
+    pairs = EVENINGS["pairs"].with_name("pairs-3.chicago")
+    with Window(tmp_path, pairs) as window:
+        window.chicago.speak(language)
+        window.main.resize(*SIZES[0])
+        boards = [window.cell(line, travellers.BOARD) for line in range(31)]
+        window.type("34 1 3⏎")
+        for line in (at for at, board in enumerate(boards) if board == "7"):
+            window.go_to(line, travellers.RESULT)
+            assert is_whole(window.face.notice)
+
+
+def is_whole(notice: Notice) -> bool:
+    """Return whether the notice shows its texts to their ends: other ends look different."""
+    wanted, then = notice.wanted, notice.then
+    assert then
+    looks = []
+    for texts in ((wanted, then), (f"{wanted[:-2]}8.", then), (wanted, f"{then[:-2]}8.")):
+        notice.set_wanted(*texts)
+        looks.append(notice.grab().toImage())
+    return looks[0] not in looks[1:]
 
 
 @pytest.mark.parametrize("kind", EVENINGS)

@@ -116,7 +116,7 @@ def test_no_honours_are_offered_that_no_hand_can_hold(qtbot: QtBot) -> None:
 def test_who_plays_with_whom_is_proposed_and_typed_at_the_first_deal_too(qtbot: QtBot) -> None:
     session = games.game("rubber").begin(NewSession(FOUR, "Bob", DAY))
     table = AtTable(qtbot, session)
-    assert table.notice[1].startswith("Ann & Cid – Bob & Dee. To change, type partners: ad bc.")
+    assert table.notice[1].startswith("Ann & Cid – Bob & Dee. To change, type “ad bc”.")
     table.keys("ab⏎")
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
     assert table.session.sittings[0].dealer == "Bob"
@@ -158,9 +158,9 @@ def test_a_held_enter_accepts_no_new_line_up(qtbot: QtBot, keys: str) -> None:
 def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
     alike = ("Anna", "Alex", "Boris", "Bea")
     table = begun(qtbot, "rubber", alike)
-    assert table.notice[0].endswith("or type an be al bo.")
+    assert table.notice[0].endswith("or type “an be al bo”.")
     table.keys("an b⏎")
-    assert table.refused == "Type two partners or all four players: an al bo be."
+    assert table.refused == "Type two partners or all four players: “an al bo be”."
     table.press(Qt.Key.Key_Escape)
     table.keys("anbealbo⏎")
     assert table.session.sittings[0].sides == (("Anna", "Bea"), ("Alex", "Boris"))

@@ -87,7 +87,7 @@ def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
 def test_after_the_counts_come_their_sum_and_the_decks(qtbot: QtBot, shown: Shown) -> None:
     shown.type("4⏎")
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert shown.face.notice.wanted == "Who picked which deck, from A on? Type а б в."
+    assert shown.face.notice.wanted == "Who picked which deck, from A on? Type “а б в”."
     assert shown.face.notice.then.startswith("40 ✓")
     assert not shown.face.form.is_typing
     assert shown.face.form.spot() == CellRef(SEVEN, columns.PLAYER)

@@ -58,6 +58,19 @@ def test_a_refusal_is_translated_before_its_figures_are_put_in() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Vera", "After Vera."),
+        ("Anna B.", "After Anna B."),
+        ("Mr…", "After Mr…."),
+    ],
+)
+def test_a_sentence_ends_with_one_full_stop(name: str, said: str) -> None:
+    assert words.filled("After {name}.", name=name) == said
+    assert words.filled("After {name}. Then {name}.", name=name) == f"{said} Then{said[5:]}"
+
+
+@pytest.mark.parametrize(
     ("text", "said"),
     [("", ""), ("a", "A"), ("deal 7", "Deal 7"), ("Éclair", "Éclair"), ("éclair", "Éclair")],
 )

@@ -54,6 +54,7 @@ from chicago_gui.sheet.setup import ChangeRules
 from chicago_gui.sheet.words import (
     decimal,
     ended,
+    filled,
     imps_words,
     pair,
     plural,
@@ -324,7 +325,9 @@ def _target_lines(deals: Sequence[Scored]) -> list[TargetLine]:
 def target_columns() -> tuple[LineColumn[TargetLine], ...]:
     """Return the columns of the three target tables, first not vulnerable, then vulnerable."""
     return (
-        LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
+        LineColumn(
+            sentence(tr("HCP")), lambda line: str(line.hcp), lambda line: line.hcp, number=True
+        ),
         *_zone(
             False,
             (tr("House"), tr("Official"), tr("Ours"), sentence(tr("deals"))),
@@ -579,4 +582,4 @@ def _verdict(table: str, played: View, other: View) -> str:
     else:
         pattern = tr("{table}: {winners} first instead. Deals that differ: {deals}.")
     deals = ", ".join(tr("deal {number}").format(number=number) for number in differing)
-    return pattern.format(table=name, winners=winners, deals=deals)
+    return filled(pattern, table=name, winners=winners, deals=deals)

@@ -67,7 +67,7 @@ def _table() -> Iterator[Mark]:
     yield Band(_EDGE, _EDGE, right - _EDGE, _ROW)
     x = _EDGE
     for width, heading in zip(
-        _COLUMNS, (tr("Deck"), tr("HCP"), sentence(tr("player"))), strict=True
+        _COLUMNS, (tr("Deck"), sentence(tr("HCP")), sentence(tr("player"))), strict=True
     ):
         yield Text(x, _EDGE, width, _ROW, heading, _SMALL, bold=True)
         yield StraightLine(x, _EDGE, x, bottom, _weight(x == _EDGE))

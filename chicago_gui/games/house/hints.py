@@ -22,7 +22,7 @@ from chicago_gui.remembered import remembered
 from chicago_gui.sheet.column import CellRef
 from chicago_gui.sheet.typing.counts import PACK
 from chicago_gui.sheet.typing.names import name_hints, shortest_prefixes
-from chicago_gui.sheet.words import ended, imps_words, reason, sentence, signed, tr
+from chicago_gui.sheet.words import ended, filled, imps_words, reason, sentence, signed, tr
 
 
 @remembered(8)
@@ -190,26 +190,23 @@ def cell_hint(view: View, wanted: CellRef) -> str:
     four = view.four(wanted.deal)
     match wanted.column:
         case columns.PREPARED_BY:
-            return tr("Who prepares this deal? Type {names}.").format(
-                names=name_hints(everybody, everybody)
-            )
+            words = tr("Who prepares this deal? Type {names}.")
+            return filled(words, names=name_hints(everybody, everybody))
         case columns.PLAYER:
             short = shortest_prefixes(everybody)
             left = [name for name in four if name not in deal.decks] or list(four)
             example = " ".join(short[name] for name in left[:3])
-            return tr("Who picked which deck, from {deck} on? Type {example}.").format(
-                deck=Deck(wanted.part).name, example=example
-            )
+            words = tr("Who picked which deck, from {deck} on? Type “{example}”.")
+            return words.format(deck=Deck(wanted.part).name, example=example)
         case columns.PARTNERS:
             return tr("Who plays with whom? Enter accepts, Space shows another.")
         case columns.Z:
             return tr("Who is vulnerable? Type z or - for each team; r rolls the die.")
         case columns.OPENS if deal.has_contract:
-            return tr("Who opened? Type {names}.").format(names=name_hints(four, everybody))
+            return filled(tr("Who opened? Type {names}."), names=name_hints(four, everybody))
         case columns.OPENS:
-            return tr("Who opens? Enter accepts the name shown, or type {names}.").format(
-                names=name_hints(four, everybody)
-            )
+            words = tr("Who opens? Enter accepts the name shown, or type {names}.")
+            return filled(words, names=name_hints(four, everybody))
         case columns.CONTRACT:
             least = sorted((shortest_prefixes(everybody)[name] for name in four), key=len)
             words = tr(
@@ -238,11 +235,12 @@ def _was_to(shown: OpenDeal | PlayedDeal) -> str:
     """
     if shown.mark is None or any(shown.deal.decks):
         return ""
-    return tr("{names} was due to prepare. Change it under “Prepared by”.").format(names=shown.mark)
+    due = tr("{names} was due to prepare. Change it under “Prepared by”.")
+    return filled(due, names=shown.mark)
 
 
 def _next_begins(view: View) -> str:
-    if view.sheet.all_dealt:
+    if view.sheet.next_number > view.sheet.planned_deals:
         return _final(view)
     number = next_of_four(view)
     if number is not None:
@@ -255,13 +253,13 @@ def _press_f2(number: int, name: str | None) -> str:
     if name is None:
         return tr("Press F2 to prepare deal {number}.").format(number=number)
     words = tr("Press F2 to prepare deal {number}, {name}.")
-    return words.format(name=name, number=number)
+    return filled(words, name=name, number=number)
 
 
 def _why_begin(view: View) -> str:
     """Return why this player prepares the next deal, or an empty text once the deal has begun."""
     begun = bool(view.deals) and not view.deals[-1].deal.has_contract
-    return "" if begun or view.sheet.all_dealt else why_next(view)
+    return "" if begun or view.sheet.next_number > view.sheet.planned_deals else why_next(view)
 
 
 def _final(view: View) -> str:
@@ -294,15 +292,14 @@ def why_next(view: View) -> str:
     last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
     match advice.reason:
         case "first":
-            return tr("{name} prepares the first deal.").format(name=name)
+            return filled(tr("{name} prepares the first deal."), name=name)
         case "same":
             return tr("{name} deals again: the last deal was passed out.").format(name=name)
         case "swap":
             return tr("After the swap {name} is dummy and prepares next.").format(name=name)
         case "hand-over" if last is not None and last.dummy is not None:
-            return f"{why_not_dummy(view, last)} " + tr(
-                "{name} prepares the next deal; {dummy} deals."
-            ).format(name=name, dummy=last.dummy)
+            deals = tr("{name} prepares the next deal; {dummy} deals.")
+            return f"{why_not_dummy(view, last)} {filled(deals, name=name, dummy=last.dummy)}"
         case "hand-over" if advice.partnerships:
             return tr("{name} prepares next, to keep partnerships even.").format(name=name)
         case "hand-over":
@@ -315,7 +312,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
     deal = shown.deal
     if deal.contract is None or isinstance(shown, PlayedDeal):
         return ""
-    if view.sheet.all_dealt and view.deals[-1] is shown:
+    if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
         return tr("This is the last planned deal.")
     last = view.deals[-1]
     if last is not shown and last.deal.has_contract:

@@ -57,7 +57,7 @@ def targets_words(name: str) -> str:
 
 def target_rows(targets: TargetTable) -> list[tuple[str, ...]]:
     """Return a target table as rows of cells, the heading first."""
-    head = (tr("HCP"), sentence(tr("not vulnerable")), sentence(tr("vulnerable")))
+    head = (sentence(tr("HCP")), sentence(tr("not vulnerable")), sentence(tr("vulnerable")))
     rows = enumerate(targets.rows, start=20)
     return [head, *((str(hcp), str(one), str(other)) for hcp, (one, other) in rows)]
 

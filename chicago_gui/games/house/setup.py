@@ -31,7 +31,7 @@ from chicago_gui.sheet.setup import (
     Plans,
     Setup,
 )
-from chicago_gui.sheet.words import plural, sentence, tr
+from chicago_gui.sheet.words import filled, plural, sentence, tr
 
 
 def setup(*own: TargetTable) -> Setup:
@@ -185,7 +185,7 @@ def attendance_words(view: View) -> str:
         words = tr("Five play from the next deal on: {names}.")
     else:
         words = tr("Four play from the next deal on and nobody prepares: {names}.")
-    return f"{words.format(names=', '.join(there))} {balance_words(view)}"
+    return f"{filled(words, names=', '.join(there))} {balance_words(view)}"
 
 
 def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:

@@ -12,6 +12,7 @@ from chicago_gui.sheet.words import (
     NO_BREAK,
     contract_text,
     ended,
+    filled,
     imps_words,
     pair,
     plain,
@@ -61,8 +62,8 @@ def explain(deal: PlayedDeal) -> str:
                 name=name, points=points, score=plain(outcome.declarer_score or 0)
             )
     team = pair((written.teams or (("", ""), ("", "")))[outcome.target_team])
-    target = tr("Target {target} for {hcp} HCP of {team}.").format(
-        target=outcome.target, hcp=held, team=team
+    target = filled(
+        tr("Target {target} for {hcp} HCP of {team}."), target=outcome.target, hcp=held, team=team
     )
     imps = outcome.imps[outcome.target_team]
     swing = f"{signed(outcome.difference)} → {imps_words(signed(imps))}"
@@ -98,9 +99,8 @@ def swap_due(view: View) -> str:
     last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
     if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
         return ""
-    return tr(
-        "Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S."
-    ).format(dummy=advice.declarer, declarer=last.declarer)
+    due = tr("Swap before the lead: {dummy} plays, {declarer} is dummy and prepares next. Type S.")
+    return filled(due, dummy=advice.declarer, declarer=last.declarer)
 
 
 def why_swap(view: View) -> str:
@@ -110,7 +110,7 @@ def why_swap(view: View) -> str:
     out = {standing.player: standing.out for standing in view.standing}
     name, other = view.advice.preparer or "", view.advice.declarer or ""
     if out.get(name, 0) < out.get(other, 0):
-        return tr("{name} has fewer sit-outs than {other}.").format(name=name, other=other)
+        return filled(tr("{name} has fewer sit-outs than {other}."), name=name, other=other)
     return tr("The swap keeps sit-outs even.")
 
 

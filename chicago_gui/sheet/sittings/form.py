@@ -56,7 +56,7 @@ from chicago_gui.sheet.sittings.words import (
     unit_words,
 )
 from chicago_gui.sheet.typing.names import name_hints, sides_example
-from chicago_gui.sheet.words import contract_text, plural, sentence, signed, tr
+from chicago_gui.sheet.words import contract_text, filled, plural, sentence, signed, tr
 
 
 class SittingEntries(EntryHandler[AnyView]):
@@ -227,7 +227,7 @@ class SittingForm(Form[AnyView]):
         return (
             tr(
                 "{unit}: who plays with whom? Enter accepts, Space shows another; or type "
-                "{example}."
+                "“{example}”."
             ).format(unit=self.unit(len(view.sittings)), example=example),
             last or tr(self.units.settled),
         )
@@ -250,11 +250,12 @@ class SittingForm(Form[AnyView]):
                 carried,
             )
             return (
-                asked.format(deal=name, dealer=row.line.dealer, **names),
+                filled(asked, deal=name, dealer=row.line.dealer, **names),
                 " ".join(filter(None, then)),
             )
         if deal.declarer is None:
-            asked = tr("{deal}: {contract}. Who plays it? Type {names}.").format(
+            asked = filled(
+                tr("{deal}: {contract}. Who plays it? Type {names}."),
                 deal=name,
                 contract=contract_text(deal.contract),
                 names=name_hints(seats(row.sides), view.players),
@@ -262,7 +263,7 @@ class SittingForm(Form[AnyView]):
             return asked, carried
         asked = tr("{deal}: {contract} by {name}. Type the result: = +1 −2.")
         return (
-            asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
+            filled(asked, deal=name, contract=contract_text(deal.contract), name=deal.declarer),
             carried,
         )
 
@@ -270,12 +271,12 @@ class SittingForm(Form[AnyView]):
         """Return the sides, who sits out, and how to type other sides."""
         out = sitting_out(view.there_for(row.sitting), row.sides)
         said = (
-            tr("{sides}; out: {out}. To change, type partners: {example}.")
+            tr("{sides}; out: {out}. To change, type “{example}”.")
             if out
-            else tr("{sides}. To change, type partners: {example}.")
+            else tr("{sides}. To change, type “{example}”.")
         )
         example = sides_example(view.ways_for(row.sitting)[-1], view.players)
-        return said.format(sides=sides_text(row.sides), out=", ".join(out), example=example)
+        return filled(said, sides=sides_text(row.sides), out=", ".join(out), example=example)
 
     # --- explanations of a line
 

@@ -18,9 +18,6 @@ Sides = tuple[tuple[str, str], tuple[str, str]]
 BETWEEN = f"{SEPARATORS}&/–-"
 """Separators between two names."""
 
-_UNCLEAR = "/"
-"""Between the names that a prefix may mean."""
-
 _SIGNS = str.maketrans(dict.fromkeys(BETWEEN + "−=+", " "))
 """Turns separators and signs of a result into spaces."""
 
@@ -33,7 +30,7 @@ class NameReason(Enum):
     NOT_PLAYING = "{name} does not play this deal."
     WHICH = "{names}?"
     RUN_TOGETHER = "Put spaces between the names: {one} or {other}?"
-    TWO_OR_FOUR = "Type two partners or all four players: {example}."
+    TWO_OR_FOUR = "Type two partners or all four players: “{example}”."
 
 
 def first_name(
@@ -93,7 +90,7 @@ def read_sides(
 
 
 def read_partners(
-    text: str, candidates: Collection[str], everybody: Collection[str]
+    text: str, candidates: Collection[str], everybody: Collection[str] = ()
 ) -> tuple[tuple[str, ...], str]:
     """Return two partners, or the four of two sides, from the start of `text`; the remaining text.
 
@@ -120,10 +117,13 @@ def shortest_prefixes(everybody: Collection[str]) -> dict[str, str]:
 
 
 def name_hints(names: Collection[str], everybody: Collection[str]) -> str:
-    """Return `names` with their shortest prefixes, as hints list them: `Vera (v), Boris (b)`."""
+    """Return `names` with their shortest prefixes, as hints list them: `Vera (v), Boris (b)`.
+
+    A name that must be typed in full stands alone: `Ann, Annabel (anna)`.
+    """
     short = shortest_prefixes(everybody)
-    pattern = "{name} ({short})"
-    return ", ".join(pattern.format(name=name, short=short.get(name, name)) for name in names)
+    shorter = {name: prefix for name, prefix in short.items() if prefix != folded(name)}
+    return ", ".join(f"{name} ({shorter[name]})" if name in shorter else name for name in names)
 
 
 def sides_example(sides: Sides, everybody: Collection[str]) -> str:
@@ -199,7 +199,7 @@ def _next_names(
         name, rest = first_name(text, candidates, everybody)
     except Refused as refused:
         word = _word(text)
-        ways = [*_ways_apart(word, candidates, most, also_unclear=True)]
+        ways = [*_ways_apart(word, candidates, most)]
         if refused.reason is NameReason.WHICH or not ways:
             raise
         if len(ways) > 1:
@@ -208,27 +208,16 @@ def _next_names(
             if len(shown) != 1:
                 raise _run_together(word, ways) from None
             ways = shown
-        unclear = [name for name in ways[0] if name not in candidates]
-        if unclear:
-            names = unclear[0].replace(_UNCLEAR, f" {tr('or')} ")
-            raise Refused(NameReason.WHICH, names=names) from None
         return ways[0], text[len(word) :]
     return (name,), rest
 
 
 def _ways_apart(
-    word: str,
-    candidates: Collection[str],
-    most: int,
-    *,
-    as_shown: bool = False,
-    also_unclear: bool = False,
+    word: str, candidates: Collection[str], most: int, *, as_shown: bool = False
 ) -> set[tuple[str, ...]]:
     """Return each way to split `word` into prefixes of at most `most` names.
 
-    If `as_shown`, only full names and the shortest prefixes count, as hints show them. If
-    `also_unclear`, prefixes of several names count, too, and name all of them: with Dave, Ann and
-    Anna, `dab` is not only Dave (da) and Boris, but also Dave, *Ann/Anna*, and Boris.
+    If `as_shown`, only full names and the shortest prefixes count, as hints show them.
     """
     ways: set[tuple[str, ...]] = set()
     begun: set[str] = set()
@@ -236,21 +225,18 @@ def _ways_apart(
         found = _matching(word[:end], candidates)
         if not found:
             break
-        if len(found) > 1 and not also_unclear:
+        if len(found) > 1:
             continue
-        name = _UNCLEAR.join(found)
-        in_full = folded(word[:end]) == folded(name)
-        if as_shown and name in begun and not in_full:
+        in_full = folded(word[:end]) == folded(found[0])
+        if as_shown and found[0] in begun and not in_full:
             continue
-        begun.add(name)
+        begun.add(found[0])
         if end == len(word):
-            ways.add((name,))
+            ways.add((found[0],))
             continue
-        left = [each for each in candidates if each != name]
-        tails = _ways_apart(
-            word[end:], left, most - 1, as_shown=as_shown, also_unclear=also_unclear
-        )
-        ways |= {(name, *way) for way in tails}
+        left = [name for name in candidates if name != found[0]]
+        tails = _ways_apart(word[end:], left, most - 1, as_shown=as_shown)
+        ways |= {(found[0], *way) for way in tails}
     return ways
 
 

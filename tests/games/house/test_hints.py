@@ -349,7 +349,7 @@ def test_a_deal_that_is_over_says_what_it_lacks() -> None:
     ("column", "asked"),
     [
         (columns.PREPARED_BY, f"Who prepares this deal? Type {FOUR}, Egor (e)."),
-        (columns.PLAYER, "Who picked which deck, from A on? Type a b v."),
+        (columns.PLAYER, "Who picked which deck, from A on? Type “a b v”."),
     ],
 )
 def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any], asked: str) -> None:
@@ -551,7 +551,7 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
     for change in (*counting(0, HCP), *picking(0, NAMES[:4]), *seating(0, TEAMS)):
         session = apply(session, change)
         lines.append(hint(session))
-    picked = "Who picked which deck, from {deck} on? Type {example}."
+    picked = "Who picked which deck, from {deck} on? Type “{example}”."
     assert lines == [
         (COUNTS, ""),
         ("Type the count of deck B.", "Sum 12 of 40."),

@@ -25,7 +25,6 @@ FIVE = ("Boris", "Vera", "Dima", "Anna", "Egor")
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 CYRILLIC = ("Борис", "Вера", "Дима", "Аня", "Егор")
 ACCENTS = ("Łukasz", "Zoë", "Jürgen", "Ñuño", "Øyvind")
-TWO_ANNS = ("Ann", "Anna-Maria", "Bob", "Charlotte", "Dave")
 TWICE = ("Anna", "Anna Maria", "Maria", "Boris", "Jean Luc")
 HYPHEN = ("Anna", "Anna-Maria", "Karl-Heinz", "O'Brien", "Müller & Co")
 MIXED = ("Vera", "Вера", "Boris", "Борис")
@@ -110,10 +109,6 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], found: dict[str, l
         (("Анна", "Алла"), ["а"], "Анна or Алла?"),
         (("Konstantin", "Kate"), ["k"], "Konstantin or Kate?"),
         (("Jean Luc", "Jean Paul"), ["jean"], "Jean Luc or Jean Paul?"),
-        (TWO_ANNS, ["abd", "bad"], "Ann or Anna-Maria?"),
-        # Dave may be `da`, but `a` may be another player whose other letters are missing.
-        (TWO_ANNS, ["dab"], "Put spaces between the names: Dave Ann/Anna-Maria Bob or Dave Bob?"),
-        (TWO_ANNS, ["bda"], "Put spaces between the names: Bob Dave or Bob Dave Ann/Anna-Maria?"),
     ],
 )
 def test_nobody_is_meant_and_one_sentence_says_why(
@@ -146,8 +141,6 @@ SEVERAL = [
     (CYRILLIC, ["бвд", "б в д", "bvd"], "Борис Вера Дима", ""),
     (CYRILLIC, ["аня борис"], "Аня Борис", ""),
     (ACCENTS, ["lz", "l zoe"], "Łukasz Zoë", ""),
-    (TWO_ANNS, ["bdc"], "Bob Dave Charlotte", ""),
-    (TWO_ANNS, ["dann", "da ann"], "Dave Ann", ""),
     (HYPHEN, ["anna-maria karl"], "Anna-Maria Karl-Heinz", ""),
     (HYPHEN, ["karl - anna"], "Karl-Heinz Anna", ""),
     (("Xenia", "Vera", "Egor"), ["evx"], "Egor Vera Xenia", ""),
@@ -222,8 +215,8 @@ def test_one_side_or_both_are_typed(texts: list[str], meant: str, rest: str) -> 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("v", "Type two partners or all four players: bv de."),
-        ("v v", "Type two partners or all four players: bv de."),
+        ("v", "Type two partners or all four players: “bv de”."),
+        ("v v", "Type two partners or all four players: “bv de”."),
         ("xe", "Nobody here is called xe."),
         ("v xe", "Nobody here is called xe."),
         ("v anna", "Anna does not play this deal."),
@@ -239,7 +232,7 @@ def test_sides_of_players_who_begin_alike() -> None:
     assert read_sides("anbo", four)[0] == (("Anna", "Boris"), ("Alex", "Bea"))
     assert read_sides("an bo al be", four)[0] == (("Anna", "Boris"), ("Alex", "Bea"))
     assert outcome(partial(read_sides, "cc", four)) == "Nobody here is called cc."
-    assert str(outcome(partial(read_sides, "an", four))).endswith("players: an al bo be.")
+    assert str(outcome(partial(read_sides, "an", four))).endswith("players: “an al bo be”.")
 
 
 def test_with_five_players_only_all_four_make_sides() -> None:
@@ -250,6 +243,9 @@ def test_with_five_players_only_all_four_make_sides() -> None:
 def test_hints_show_what_is_enough_to_type() -> None:
     assert name_hints(("Vera", "Boris"), FIVE) == "Vera (v), Boris (b)"
     assert name_hints(ALIKE, ALIKE) == "Anna (an), Alex (al), Boris (bo), Bea (be), Cara (c)"
+    # What must be typed in full is its own hint.
+    within = ("Ann", "Annabel", "Cara")
+    assert name_hints(within, within) == "Ann, Annabel (anna), Cara (c)"
     assert shortest_prefixes(("Anna", "Anna Maria")) == {"Anna": "anna", "Anna Maria": "annam"}
     assert shortest_prefixes(("Anna", "Anna-Maria")) == {"Anna": "anna", "Anna-Maria": "anna-m"}
 
