@@ -287,7 +287,7 @@ class Faces(QObject):
         if port is None or sheet is None:
             return None
         face = sheet.face
-        face.forget()  # removes an old refusal; undo may refuse again
+        face.notice.accepted()  # removes an old refusal; undo may refuse again
         if not back:
             port.redo()
             return None

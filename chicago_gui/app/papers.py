@@ -16,6 +16,7 @@ from chicago_gui import games
 from chicago_gui.app import dialogs, paper_files
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
 from chicago_gui.book import Book, BookError
+from chicago_gui.desk.library import stem_of
 from chicago_gui.desk.ports import TablePort
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
@@ -202,8 +203,7 @@ class Papers:
         `export` returns its text and the index of the open deal whose secrets it contains. It is
         called after the path is chosen, because the Preparer face may be covered meanwhile.
         """
-        kinds = tr("Session (*.chicago)")
-        path = self._ask(window_title("Export session…"), f"{form.file_stem(view)}.chicago", kinds)
+        path = self._ask_session(form.file_stem(view))
         if path is not None:
             text, mine = export()
             self.write(path, text, form.left_out(view, mine))
@@ -212,21 +212,17 @@ class Papers:
         """Write the file of a session in the `book`, without the secrets of open deals."""
         try:
             text = book.session_file(line.id)
-            session = book.load(line.id).session if line.known else None
+            stem, left_out = stem_of(book, line)
         except BookError as error:
             self._refuse(book_sentence(error))
             return
-        if session is not None:
-            game = games.of(session)
-            self.session_file(game.form, game.reveal(session), lambda: (text, None))
-            return
-        # There is no view of an unknown game; its text is written unchanged.
-        day = "" if line.date is None else line.date.isoformat()
-        stem = "-".join(filter(None, (tr("chicago"), day)))
-        kinds = tr("Session (*.chicago)")
-        path = self._ask(window_title("Export session…"), f"{stem}.chicago", kinds)
+        path = self._ask_session(stem)
         if path is not None:
-            self.write(path, text)
+            self.write(path, text, left_out)
+
+    def _ask_session(self, stem: str) -> Path | None:
+        kinds = tr("Session (*.chicago)")
+        return self._ask(window_title("Export session…"), f"{stem}.chicago", kinds)
 
     def write(self, path: Path, text: str, left_out: str = "") -> None:
         """Write `text` to `path`, whole or not at all; report that and what was `left_out`."""

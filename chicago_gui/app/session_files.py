@@ -14,6 +14,7 @@ from chicago_gui.app.dialogs import Progress, ask_compare
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.importing import SESSION_FILE, Import, ImportReason, taken_in, versions_of
+from chicago_gui.desk.library import stem_of
 from chicago_gui.players.versions import SessionsReport, StoredVersionsDialog, VersionsDialog
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
@@ -197,12 +198,12 @@ def export_sessions(
     for done, line in enumerate(lines, start=1):
         try:
             text = book.session_file(line.id)
-            stem, left_out = _stem_of(book, line)
+            stem, left_out = stem_of(book, line)
             if _write_beside(folder, stem, text.encode("utf-8")):
                 written += 1
             else:
                 same += 1
-            covered = covered or left_out
+            covered = covered or bool(left_out)
         except BookError as error:
             refused.append((name_of(line), why(error)))
         except (OSError, ValueError) as error:
@@ -221,17 +222,6 @@ def export_sessions(
         same=same,
         covered=covered,
     )
-
-
-def _stem_of(book: Book, line: SessionLine) -> tuple[str, bool]:
-    """Return the stem of the session's file name, and whether its file leaves secrets out."""
-    if not line.known:
-        day = "" if line.date is None else line.date.isoformat()
-        return "-".join(filter(None, (tr("chicago"), day))), False
-    session = book.load(line.id).session
-    game = games.of(session)
-    view = game.reveal(session)
-    return game.form.file_stem(view), bool(game.form.left_out(view))
 
 
 def _write_beside(folder: Path, stem: str, content: bytes) -> bool:

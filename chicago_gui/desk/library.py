@@ -73,6 +73,20 @@ def other_people(book: Book, person: str) -> tuple[str, ...]:
     return tuple(spelt[each] for each in others)
 
 
+def stem_of(book: Book, line: SessionLine) -> tuple[str, str]:
+    """Return the stem of the session's file name, and what its file leaves out; raises `BookError`.
+
+    There is no view of an unknown game.
+    """
+    if not line.known:
+        day = "" if line.date is None else line.date.isoformat()
+        return "-".join(filter(None, (tr("chicago"), day))), ""
+    session = book.load(line.id).session
+    game = games.of(session)
+    view = game.reveal(session)
+    return game.form.file_stem(view), game.form.left_out(view)
+
+
 def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
     """Return the history of the session, oldest first; raises `BookError`."""
     return history_of(book.history(session_id), book.load(session_id).session)

@@ -34,7 +34,7 @@ from chicago_gui.sheet.panel import ChartData, Standing
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.standing import StandingPanel
-from chicago_gui.widgets.table import SEEN, LinesTable
+from chicago_gui.widgets.table import LEAST_LINES, LinesTable
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _APART = 7
@@ -122,7 +122,7 @@ class TableTab(QWidget):
         if self._remark is not None:
             taken = self._remark.heightForWidth(self.width()) + 2 * self._layout.spacing()
             lines = self._table.fitting(self.height() - taken)
-            self._remark.setVisible(lines >= min(SEEN, len(self._table.lines)))
+            self._remark.setVisible(lines >= min(LEAST_LINES, len(self._table.lines)))
 
 
 class EveningPage(SaysInstead, QWidget):

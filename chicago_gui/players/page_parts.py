@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.style_sheets import dress_button
-from chicago_gui.widgets.text_fitting import READ, fit_text, is_cut
+from chicago_gui.widgets.text_fitting import LEAST_READABLE, fit_text, is_cut
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Role, Theme, plain_tip
 
 _WORDS = QPalette.ColorRole.WindowText
@@ -371,7 +371,7 @@ def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
     """Set the largest font in which all visible `buttons` fit into `room` pixels."""
     font, shown = theme.font(Role.CELL), [each for each in buttons if not each.isHidden()]
     room -= (len(shown) - 1) * theme.px(BETWEEN)
-    for size in range(font.pixelSize(), READ - 1, -1):
+    for size in range(font.pixelSize(), LEAST_READABLE - 1, -1):
         font.setPixelSize(size)
         for button in buttons:
             button.setFont(font)
@@ -382,7 +382,7 @@ def letter(buttons: Sequence[QPushButton], theme: Theme, room: int) -> None:
 def fit_tabs(tabs: QTabWidget, theme: Theme) -> None:
     """Write the tabs in the largest size in which all of them are visible."""
     bar, usual = tabs.tabBar(), theme.font(Role.CELL).pixelSize()
-    for size in range(usual, READ - 1, -1):
+    for size in range(usual, LEAST_READABLE - 1, -1):
         # A tab's padding depends on the font size only if a style sheet sets that.
         style = f"QTabBar::tab {{ font-size: {size}px; }}" if size < usual else ""
         if style != bar.styleSheet():

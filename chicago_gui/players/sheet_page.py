@@ -149,7 +149,7 @@ class SheetPage(QWidget):
             face.hide()
             self._row.removeWidget(face)
             face.deleteLater()
-        self.table.forget()
+        self.table.notice.accepted()
         self.table.show()
         self.table.form.go_to_wanted()
         self.table.form.setFocus()

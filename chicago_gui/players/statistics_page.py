@@ -37,7 +37,7 @@ from chicago_gui.sheet.figures import FigureTable, FigureTables
 from chicago_gui.sheet.season import NamedSeason, Period, PeriodChoice, Span
 from chicago_gui.sheet.words import sentence, tr
 from chicago_gui.widgets.chart import BarChart, Chart
-from chicago_gui.widgets.table import SEEN, LinesTable
+from chicago_gui.widgets.table import LEAST_LINES, LinesTable
 from chicago_gui.widgets.theme import Theme
 
 _LEAST_WIDE, _MOST_WIDE = 125, 280
@@ -258,7 +258,7 @@ class StatisticsPage(Says, QWidget):
         room = tab.height() - taken - self._row.sizeHint().height()
         least = max(self.charts.minimumSizeHint().height(), self._theme.px(_CHARTS))
         drawn = figures.running is not None or figures.bars is not None
-        beneath = drawn and room - least >= table.height_of(min(SEEN, lines))
+        beneath = drawn and room - least >= table.height_of(min(LEAST_LINES, lines))
         most = table.height_of(lines, room - least) if beneath else _ANY_HEIGHT
         table.setMaximumHeight(most)
         self._place_charts(beneath=beneath, apart=drawn and not beneath)

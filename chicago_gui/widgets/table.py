@@ -44,7 +44,7 @@ from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.form.model import DISPLAY, HORIZONTAL, TOOLTIP, Index
 from chicago_gui.widgets.keys import ENTERS
 from chicago_gui.widgets.style_sheets import make_plain
-from chicago_gui.widgets.text_fitting import READ, fit_text, in_two
+from chicago_gui.widgets.text_fitting import LEAST_READABLE, fit_text, in_two
 from chicago_gui.widgets.theme import FINGER, HEAVY, STRONG, Role, Theme, plain_tip
 
 T = TypeVar("T")
@@ -219,8 +219,8 @@ class LinesDelegate(QStyledItemDelegate):
 
 
 _ROW, _LEAST, _LEAST_HEAD = FINGER, 40, 10
-SEEN = 5
-"""The number of lines for which rows of large type shrink, down to a finger's height."""
+LEAST_LINES = 5
+"""The number of lines to show: for them rows of large type shrink, down to a finger's height."""
 
 _MEASURED = 40
 """The number of longest texts per column that are measured for its width."""
@@ -369,7 +369,11 @@ class LinesTable(QTableView, Generic[T]):
 
     def _heights(self, room: int | None) -> tuple[int, int]:
         """Return the heights of the heading and of a row in a table of the height `room`."""
-        usual, edge, lines = self._theme.px(_ROW), self._theme.px(2), min(len(self.lines), SEEN)
+        usual, edge, lines = (
+            self._theme.px(_ROW),
+            self._theme.px(2),
+            min(len(self.lines), LEAST_LINES),
+        )
         if room is None or usual * (lines + 1) + edge <= room:
             return usual, usual
         # A long heading may need two lines.
@@ -389,7 +393,7 @@ class LinesTable(QTableView, Generic[T]):
         self.setPalette(colours)
         self.setFont(theme.font(Role.CELL))
         header = self.horizontalHeader()
-        header.setMinimumSectionSize(self._px(_LEAST, READ))
+        header.setMinimumSectionSize(self._px(_LEAST, LEAST_READABLE))
         self._fit()
         self.viewport().update()
 
@@ -481,11 +485,11 @@ class LinesTable(QTableView, Generic[T]):
         head, self._delegate.row = self._heights(self.height() if self.isVisible() else None)
         header.setFixedHeight(head)
         self.verticalHeader().setDefaultSectionSize(self._delegate.row)
-        while self.isVisible() and size > READ:
+        while self.isVisible() and size > LEAST_READABLE:
             narrow = needed(_CLOSE, size, whole=False)
             if narrow <= room:
                 break
-            size = max(min(size - 1, size * room // narrow), READ)
+            size = max(min(size - 1, size * room // narrow), LEAST_READABLE)
         pad = _PAD if needed(_PAD, size, whole=True) <= room else _CLOSE
         self._letter(size, self._px(pad, size))
         missing, widths = needed(pad, size, whole=True) - room, self._widths(size)

@@ -19,7 +19,7 @@ _JOINED = "\u2060"
 SMALLEST: float | None = 0.76
 """The smallest size of small letters before a text is cut, as a share of their size."""
 
-READ, _OF_LARGE = 11, 0.6
+LEAST_READABLE, _OF_LARGE = 11, 0.6
 """The least size of letters in pixels; large letters shrink at most to this share of their size."""
 
 _AIR = 0.4
@@ -117,7 +117,7 @@ def are_small(texts: tuple[str, ...], size: QFont, font: QFont) -> bool:
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
     """Yield `font` in decreasing sizes, with its metrics."""
     large = font.pixelSize()
-    least = max(READ, large * _OF_LARGE) if large > READ else large * smallest
+    least = max(LEAST_READABLE, large * _OF_LARGE) if large > LEAST_READABLE else large * smallest
     for size in range(large - 1, ceil(least) - 1, -1):
         smaller = QFont(font)
         smaller.setPixelSize(size)

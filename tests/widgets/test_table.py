@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.figures import LineColumn
 from chicago_gui.widgets.table import LinesTable
-from chicago_gui.widgets.text_fitting import READ
+from chicago_gui.widgets.text_fitting import LEAST_READABLE
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import where
 
@@ -211,7 +211,7 @@ def test_names_wrap_before_a_column_is_hidden(
     # Next the type becomes smaller, down to a readable size; only then names are cut.
     letters = table.letters
     assert [text.replace("\n", " ") for text in seen(240)] == [*long, *long]
-    assert READ <= table.letters < letters
+    assert LEAST_READABLE <= table.letters < letters
     # Cut names are still different from each other.
     cut = seen(200)
     assert any("…" in text for text in cut)

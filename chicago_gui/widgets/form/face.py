@@ -102,7 +102,7 @@ class FormFace(QWidget):
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self.form.came_out = just[-1] if just else None
         if not self.form.is_typing:
-            self.forget()  # the session changed, perhaps in another face
+            self.notice.accepted()  # the session changed, perhaps in another face
         form, before = self._model.form, self._model.view
         changes = (form.corrected_result(before, view), form.side_effects(before, view))
         self._changed = " ".join(filter(None, changes))
@@ -133,7 +133,7 @@ class FormFace(QWidget):
         """Show all texts in the new language; drop the refusal, which is in the old one."""
         if event.type() == QEvent.Type.LanguageChange:
             self.form.setAccessibleName(tr("The form"))
-            self.forget()
+            self.notice.accepted()
             self._model.reword()
             if self.form.typing is not None:
                 self.form.typing.refresh()
@@ -257,10 +257,6 @@ class FormFace(QWidget):
         if here is not None:
             here.clearFocus()
 
-    def forget(self) -> None:
-        """Remove the refusal."""
-        self.notice.accepted()
-
     def _entered(self, spot: CellRef) -> None:
         """Announce a secret or proposed cell, which the public view does not report."""
         if not listened_to() or spot.deal >= len(self.entries.view.deals):
@@ -283,7 +279,7 @@ class FormFace(QWidget):
             self.show_wanted()  # the refusal of the line before no longer applies
             self.notice.refuse(text)
             return
-        self.forget()
+        self.notice.accepted()
         self._message = text
         self.show_wanted()
         self._message = ""

@@ -24,7 +24,7 @@ from chicago_gui.sheet.column import CellKind
 from chicago_gui.sheet.form import ResultFigure
 from chicago_gui.sheet.words import NO_BREAK
 from chicago_gui.widgets.announcing import Announcer, announce
-from chicago_gui.widgets.text_fitting import READ
+from chicago_gui.widgets.text_fitting import LEAST_READABLE
 from chicago_gui.widgets.theme import Role, Theme
 
 _LINE = 18
@@ -371,7 +371,7 @@ class Notice(QWidget):
         yield self._theme
         for share in _SMALLER:
             smaller = replace(self._theme, scale=self._theme.scale * share)
-            if smaller.font(Role.HINT).pixelSize() >= READ:
+            if smaller.font(Role.HINT).pixelSize() >= LEAST_READABLE:
                 yield smaller
 
     def _fitting(self, said: list[_Text], room: QRectF) -> tuple[Theme, list[QTextLayout]]:
