@@ -91,6 +91,15 @@ def test_a_whole_deal_is_heard(qtbot: QtBot, tmp_path: Path, listener: Listener)
         assert "HCP: 12" not in undone
 
 
+def test_a_name_that_is_there_twice_is_told_once(
+    qtbot: QtBot, tmp_path: Path, listener: Listener
+) -> None:
+    with Window(tmp_path, drawn=False) as window:
+        window.use("new")
+        window.type("Anna⏎Anna⏎")
+        assert listener.at_once == ["Type another name: Anna is already entered."]
+
+
 def test_a_cell_says_that_it_is_wanted_and_what_is_proposed(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path, drawn=False) as window:
         window.begin()

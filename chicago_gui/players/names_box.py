@@ -304,9 +304,6 @@ class NamesBox(QWidget):
     def _leave(self, line: QLineEdit) -> None:
         """Enter the text of `line`, and report a name that is there twice."""
         self._spread(line)
-        self._tell_twice()
-
-    def _tell_twice(self) -> None:
         if name := self._twice():
             self.message.emit(refusal(Refused(TextReason.PLAYER_TWICE, name=name)))
 
@@ -369,7 +366,6 @@ class NamesBox(QWidget):
         of several names entered at once if no line follows, so that they can be read first.
         """
         last = self._spread(line)
-        self._tell_twice()
         lines = self.lines
         line = last or line
         at = lines.index(line)
