@@ -27,16 +27,17 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
 from chicago_gui.sheet.figures import Summary
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.texts import one_line
 from tests.paper import face
 
 
-def words_on(page: Page) -> list[Text]:
-    """The texts of a page as marks."""
+def words_on(page: Page | Picture) -> list[Text]:
+    """The texts of a page or a picture as marks."""
     return [mark for mark in page.marks if isinstance(mark, Text)]
 
 
-def texts(pages: Iterable[Page]) -> list[str]:
+def texts(pages: Iterable[Page | Picture]) -> list[str]:
     """All that can be read, page after page."""
     return [mark.text for page in pages for mark in words_on(page)]
 

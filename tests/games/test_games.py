@@ -8,6 +8,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from typing import Any
+from uuid import UUID
 
 import pytest
 
@@ -63,6 +64,7 @@ def test_a_session_again_has_the_players_and_the_rules_and_nothing_played(kind: 
     )
     assert now.date == date(2026, 12, 1)
     assert session.id != before.id
+    assert UUID(session.id).version == 4
     assert game.outline(session).scored == 0
 
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.paper.figure_pages import chart_picture, standing_picture, summary_pages
-from chicago_gui.paper.marks import AnyPaper, Paper, Text
+from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.house.evening.strategies import sessions as russian_sessions
 from tests.games.pairs.make import evenings as pairs_evenings
-from tests.games.printed import check_pages, check_settings, check_texts, how_it_went, marked
+from tests.games.printed import check_pages, check_settings, check_texts, how_it_went, marked, texts
 from tests.games.teams.make import MATCHES
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
 
@@ -68,7 +68,7 @@ def test_every_game_is_here() -> None:
 def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     kind: str, data: st.DataObject
 ) -> None:
-    session, texts = data.draw(renamed_sessions(kind))
+    session, told = data.draw(renamed_sessions(kind))
     game = games.of(session)
     view = game.reveal(session)
     paper = data.draw(st.sampled_from(PAPERS))
@@ -76,14 +76,14 @@ def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     sheet = game.form.pages(view, paper)
     for pages in (sheet, summary_pages(how_it_went(session), evening, paper)):
         check_pages(pages)
-        check_settings((page.marks for page in pages), texts)
+        check_settings((page.marks for page in pages), told)
     standing = standing_picture(panel, evening)
     for line in panel.standing.lines:
         assert line.written in standing.spoken
-        assert line.written in [mark.text for mark in standing.marks if isinstance(mark, Text)]
+        assert line.written in texts([standing])
     pictures = [standing]
     if panel.running is not None:
         pictures.append(chart_picture(panel.running, evening))
     for picture in pictures:
         check_texts(picture.marks)
-        check_settings([picture.marks], texts)
+        check_settings([picture.marks], told)

@@ -128,7 +128,7 @@ def test_curve_and_bars_are_one_picture() -> None:
     tables = games.form("rubber").figures(figures)
     picture = season_picture(tables, "Winter")
     assert picture.spoken.startswith("Winter: Anna +3")
-    assert {"Winter", "Anna"} <= {mark.text for mark in picture.marks if isinstance(mark, Text)}
+    assert {"Winter", "Anna"} <= {*texts([picture])}
 
 
 def test_evenings_with_a_stake_are_settled_by_currency() -> None:
@@ -214,10 +214,6 @@ NAME = st.text(
 ).filter(str.strip)
 
 
-def words(picture: Picture) -> list[str]:
-    return [mark.text for mark in picture.marks if isinstance(mark, Text)]
-
-
 def check(picture: Picture) -> None:
     for mark in picture.marks:
         left, top, right, bottom = box(mark)
@@ -242,12 +238,12 @@ def test_every_name_has_its_place_and_nothing_lies_on_anything(
     picture = standing_picture(panel, "2026-11-20")
     check(picture)
     for name, _ in lines:
-        assert words(picture).count(name) >= 1 + twice
+        assert texts([picture]).count(name) >= 1 + twice
 
 
 def test_the_best_come_first_and_ties_share_a_place() -> None:
     lines = (StandingLine("A", 3), StandingLine("B", 9), StandingLine("C", 3))
-    found = words(standing_picture(Panel(Standing("", "IMPs", lines)), ""))
+    found = texts([standing_picture(Panel(Standing("", "IMPs", lines)), "")])
     assert [text for text in found if text] == [
         *("place", "name", "IMPs", "1", "B", "+9", "2", "A", "+3", "2", "C", "+3")
     ]

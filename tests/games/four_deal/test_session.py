@@ -17,12 +17,12 @@ from chicago_gui.games.four_deal.session import (
     Session,
     Vulnerable,
 )
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.changes import BeginSitting
 from tests.scoring.refusals import refusal_of
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions
-from tests.sheets import known
 from tests.sheets.dealt import SIDES, played, round_totals
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
@@ -49,13 +49,13 @@ def test_a_round_has_four_deals_that_count(change: Any) -> None:
 
 def test_totals_follow_a_correction() -> None:
     # Passed out, deal 1 lends its number to the next: who was vulnerable moves with it.
-    before = GAME.reveal(dealt(*FULL)).sittings[0]
-    assert before.settled is not None
-    after = GAME.reveal(GAME.apply(dealt(*FULL), c.PassOut(0, 0))).sittings[0]
+    assert GAME.reveal(dealt(*FULL)).sittings[0].settled is not None
+    corrected = GAME.apply(dealt(*FULL), c.PassOut(0, 0))
+    after = GAME.reveal(corrected).sittings[0]
     assert [line.number for line in after.lines] == [1, 1, 1, 2, 3]
     assert after.settled is None
-    assert GAME.reveal(GAME.apply(GAME.apply(dealt(*FULL), c.PassOut(0, 0)), c.EnterContract(
-        0, 5, Contract.parse("1C"), "Ann", 7))).sittings[0].settled is not None  # fmt: skip
+    full = GAME.apply(corrected, c.EnterContract(0, 5, Contract.parse("1C"), "Ann", 7))
+    assert GAME.reveal(full).sittings[0].settled is not None
 
 
 def test_a_round_may_be_left_unfinished_and_finished_later() -> None:
@@ -103,12 +103,8 @@ def test_what_part_scores_and_games_are_paid(
 
 
 def test_partscores_are_carried_within_a_round_only() -> None:
-    each = Round(SIDES, "Ann", (*(played("1C Ann 6"),) * 3, played("2S Bob 8")))
-    session = known.session("four-deal-crib")
-    both = Session(
-        session.id, session.date, "", session.players, Rules(), (each, Round(
-            SIDES, "Ann", (played("1NT Bob 7"),))),
-    )  # fmt: skip
+    first = dealt(*["1C Ann 6"] * 3, "2S Bob 8")
+    both = replace(first, sittings=(*first.sittings, *dealt("1NT Bob 7").sittings))
     assert GAME.reveal(both).sittings[1].lines[0].bonus is None
 
 
