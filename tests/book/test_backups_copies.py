@@ -7,7 +7,6 @@ import os
 import sqlite3
 import stat
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -66,38 +65,30 @@ def test_the_last_five_of_each_computer_are_kept(book: Book, evening: Session, s
     assert (stick / "holiday.jpg").exists()
 
 
-def unplugged(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
-    stick.rename(stick.with_name("pulled out"))
-    return Cause.GONE
-
-
-def full(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
-    def write(*_: object) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(backups, "save_copy", write)
-    return Cause.FULL
-
-
-def write_protected(stick: Path, monkeypatch: pytest.MonkeyPatch) -> Cause:
-    def write(*_: object) -> None:
-        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
-
-    monkeypatch.setattr(backups, "save_copy", write)
-    return Cause.FOLDER
-
-
-@pytest.mark.parametrize("how", [unplugged, full, write_protected])
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [(None, Cause.GONE), (errno.ENOSPC, Cause.FULL), (errno.EROFS, Cause.FOLDER)],
+    ids=["unplugged", "full", "write-protected"],
+)
 def test_a_stick_that_fails_loses_nothing(
     book: Book,
     evening: Session,
     stick: Path,
     monkeypatch: pytest.MonkeyPatch,
-    how: Callable[[Path, pytest.MonkeyPatch], Cause],
+    number: int | None,
+    cause: Cause,
 ) -> None:
     book.add(evening, at(0))
     made = backups.copy_to(book.path, stick, "mine")
-    cause = how(stick, monkeypatch)
+
+    def write(*_: object) -> None:
+        assert number is not None
+        raise OSError(number, os.strerror(number))
+
+    if number is None:
+        stick.rename(stick.with_name("pulled out"))
+    else:
+        monkeypatch.setattr(backups, "save_copy", write)
     with pytest.raises(BookError) as refused:
         backups.copy_to(book.path, stick, "mine")
     assert refused.value.cause == cause

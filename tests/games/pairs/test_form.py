@@ -97,7 +97,7 @@ def evening_set_out(pairs: int) -> Session:
 
 
 @pytest.mark.parametrize("pairs", range(2, 21))
-def test_a_new_evening_has_its_movement_evening_set_out(pairs: int) -> None:
+def test_a_new_evening_has_its_movement_set_out(pairs: int) -> None:
     setup = FORM.setup()
     assert setup.least <= 2 * pairs <= setup.most
     again = replace(GAME.again(evening_set_out(pairs), evening().date), planned=0)
