@@ -9,14 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import (
-    Book,
-    BookError,
-    DamagedSession,
-    StaleSession,
-    backups,
-    tables,
-)
+from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, tables
 from chicago_gui.book.connection import (
     BookReason,
     Cause,

@@ -266,10 +266,7 @@ def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(bo
 def test_a_merged_name_takes_those_merged_with_it_along(book: Book) -> None:
     book.merge("A", "B")
     book.merge("B", "C")
-    assert {name: folded(person) for name, person in book.aliases().items()} == {
-        "a": "c",
-        "b": "c",
-    }
+    assert {name: folded(person) for name, person in book.aliases().items()} == {"a": "c", "b": "c"}
     for one, other in (("a", "C"), ("C", "b"), ("A", "B"), ("X", " x")):
         with pytest.raises(BookError, match="already merged"):
             book.merge(one, other)

@@ -8,11 +8,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import (
-    Book,
-    BookError,
-    UnknownSession,
-)
+from chicago_gui.book import Book, BookError, UnknownSession
 from chicago_gui.book.connection import closing, connect
 from chicago_gui.book.events import Patch, digest_after
 from chicago_gui.book.tables import is_intact, read_events, write_event

@@ -9,15 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import (
-    Book,
-    BookError,
-    BookNotice,
-    DamagedSession,
-    backups,
-    recovery,
-    tables,
-)
+from chicago_gui.book import Book, BookError, BookNotice, DamagedSession, backups, recovery, tables
 from chicago_gui.book.connection import BookReason, Broken, Cause, closing, connect
 from chicago_gui.book.recovery import salvage
 from chicago_gui.games.house import changes as c

@@ -21,10 +21,7 @@ from tests.sheets import known
             "Ann has led since round 5. The lead changed once. "
             "Biggest: round 5, Ann & Cid, +15 hundreds.",
         ),
-        (
-            "rubber-1",
-            "Bob has led since rubber 2. Biggest: rubber 5, Bob & Dee, +21 hundreds.",
-        ),
+        ("rubber-1", "Bob has led since rubber 2. Biggest: rubber 5, Bob & Dee, +21 hundreds."),
         ("teams-1", "Home has led since board 1. Biggest swing: board 4, Home, +14 IMPs."),
         ("teams-2", "Home has led since board 1."),
         ("pairs-1", "Biggest swing: board 7, 2 P3 – P4, +20.5 IMPs."),
@@ -41,16 +38,8 @@ def test_the_course_of_the_session_is_told(file: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("file", "deal", "told"),
     [
-        (
-            "evening-1",
-            0,
-            ["Score +130", "Target 200", "Difference −70", "Vera – Anna −2 IMPs"],
-        ),
-        (
-            "evening-1",
-            14,
-            ["Score +170", "Target 200", "Difference −30", "Anna – Vera −1 IMP"],
-        ),
+        ("evening-1", 0, ["Score +130", "Target 200", "Difference −70", "Vera – Anna −2 IMPs"]),
+        ("evening-1", 14, ["Score +170", "Target 200", "Difference −30", "Anna – Vera −1 IMP"]),
         ("rubber-1", 1, ["Bob & Ann +90"]),
         ("four-deal-1", 1, ["Cid & Bob +150"]),
         ("teams-1", 0, ["Difference +790", "Home +13 IMPs"]),

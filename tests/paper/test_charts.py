@@ -4,14 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.paper.charts import (
-    bounds,
-    chart_marks,
-    dashes_of,
-    numbers,
-    scale_of,
-    ticks,
-)
+from chicago_gui.paper.charts import bounds, chart_marks, dashes_of, numbers, scale_of, ticks
 from chicago_gui.paper.marks import Stroke, Text
 from chicago_gui.sheet.panel import ChartData, Series
 from tests.games.printed import box, check_texts

@@ -51,10 +51,7 @@ def press(window: Window, key: str) -> None:
         window.type(key)
 
 
-@given(
-    secret_twins(most=3, edits=2),
-    st.lists(st.sampled_from(PRESSES), max_size=8),
-)
+@given(secret_twins(most=3, edits=2), st.lists(st.sampled_from(PRESSES), max_size=8))
 @WHOLE_PROGRAMS
 def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
     twins: tuple[Session, Session], keys: list[str]

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.four_deal.form import explained, round_words, vulnerable_words
-from chicago_gui.games.four_deal.session import (
-    Partscores,
-    Rules,
-    Vulnerable,
-)
+from chicago_gui.games.four_deal.session import Partscores, Rules, Vulnerable
 from chicago_gui.sheet.words import unbroken
 from tests.sheets.dealt import SIDES, round_totals
 

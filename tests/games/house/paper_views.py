@@ -13,15 +13,7 @@ from chicago_gui.games.house.rules import PassedOut, Rules
 from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.record import replace
-from chicago_gui.scoring import (
-    ALL_BIDS,
-    HOUSE,
-    OFFICIAL,
-    Contract,
-    Doubling,
-    TargetTable,
-    judge,
-)
+from chicago_gui.scoring import ALL_BIDS, HOUSE, OFFICIAL, Contract, Doubling, TargetTable, judge
 from tests.games.house.evening import make
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")

@@ -30,15 +30,7 @@ from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import AnyPaper, Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD, bound
 from chicago_gui.record import replace
-from chicago_gui.scoring import (
-    HOUSE,
-    IMP_THRESHOLDS,
-    OFFICIAL,
-    Contract,
-    Denomination,
-    imps,
-    score,
-)
+from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, Denomination, imps, score
 from chicago_gui.sheet.column import heading
 from chicago_gui.sheet.setup import Blank, Tables
 from chicago_gui.sheet.words import sentence

@@ -9,14 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import (
-    ALL_BIDS,
-    Contract,
-    RangeReason,
-    Refused,
-    ScoringReason,
-    result_text,
-)
+from chicago_gui.scoring import ALL_BIDS, Contract, RangeReason, Refused, ScoringReason, result_text
 from chicago_gui.sheet.typing.contracts import (
     Bid,
     BidReason,

@@ -178,24 +178,9 @@ def test_names_run_together_are_parted_as_the_hints_show_them() -> None:
 
 FOUR = ("Boris", "Vera", "Dima", "Egor")
 SIDES = [
-    (
-        [
-            "ve",
-            "VE",
-            "v e",
-            "vera egor",
-            "vera – egor",
-            "vera & egor",
-            "ve bd",
-            "ve, bd",
-            "vebd",
-            "v e b d",
-            "vera egor boris dima",
-            "ver eg",
-        ],
-        "Vera Egor Boris Dima",
-        "",
-    ),
+    (["ve", "VE", "v e", "ver eg", "vera egor", "vera – egor"], "Vera Egor Boris Dima", ""),
+    (["vera & egor", "ve bd", "ve, bd", "vebd", "v e b d"], "Vera Egor Boris Dima", ""),
+    (["vera egor boris dima"], "Vera Egor Boris Dima", ""),
     (["ve/db"], "Vera Egor Dima Boris", ""),
     (["bd"], "Boris Dima Vera Egor", ""),
     (["de"], "Dima Egor Boris Vera", ""),

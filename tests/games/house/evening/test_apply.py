@@ -499,6 +499,8 @@ READY, BID, PLAYED, PASSED = (make(fresh()) for make in (ready, bid, played, thr
 BEGUN = begun(fresh())
 PASSED_UNSEATED = after(BEGUN, c.PassOut(0))
 PREPARING = begun(bid(thrown_in(fresh())), "Boris")
+NO_DECLARER = apply(READY, c.EnterContract(0, FOUR_SPADES))
+NEXT_DEAL = c.BeginDeal("Anna")
 
 
 @pytest.mark.parametrize(
@@ -512,34 +514,19 @@ PREPARING = begun(bid(thrown_in(fresh())), "Boris")
         (fresh(), c.DeleteDeal(-1), HouseReason.NO_SUCH_DEAL, {}),
         (fresh(), c.ChangePlan(61), *out_of_range("planned deals", 61, 1, 60)),
         # The next deal waits for the last contract; a deal is named by its number.
-        (READY, c.BeginDeal("Anna"), HouseReason.LAST_DEAL_OPEN, {"number": 1}),
-        (
-            ready(played(thrown_in(fresh()))),
-            c.BeginDeal("Anna"),
-            HouseReason.LAST_DEAL_OPEN,
-            {"number": 2},
-        ),
-        (
-            bid(bid(thrown_in(fresh())), preparer="Boris"),
-            c.BeginDeal("Anna"),
-            HouseReason.TWO_OPEN,
-            {"number": 1},
-        ),
+        (READY, NEXT_DEAL, HouseReason.LAST_DEAL_OPEN, {"number": 1}),
+        (ready(played(thrown_in(fresh()))), NEXT_DEAL, HouseReason.LAST_DEAL_OPEN, {"number": 2}),
+        (bid(bid(PASSED), preparer="Boris"), NEXT_DEAL, HouseReason.TWO_OPEN, {"number": 1}),
         # Preparer and decks.
         (without_preparer(), c.EnterPreparer(0, "Anna"), HouseReason.PREPARES, "Anna"),
         (begun(fresh(), "Anna"), c.PickDeck(0, Deck.A, "Anna"), HouseReason.PREPARES, "Anna"),
         (without_preparer(), c.PickDeck(0, Deck.B, "Boris"), HouseReason.PREPARER_FIRST, {}),
         (BEGUN, EnterHcp(0, Deck.C, 38), HouseReason.COUNT, {"of": "C", "hcp": 38}),
         # Auction and play.
-        (READY, c.Swap(0), DealReason.NO_CONTRACT, {"what": "swap"}),
-        (
-            apply(READY, c.EnterContract(0, FOUR_SPADES)),
-            c.Swap(0),
-            DealReason.NO_CONTRACT,
-            {"what": "swap"},
+        *(
+            (session, c.Swap(0), DealReason.NO_CONTRACT, {"what": "swap"})
+            for session in (READY, NO_DECLARER, apply(BID, c.SitDown(0, None)), PASSED)
         ),
-        (apply(BID, c.SitDown(0, None)), c.Swap(0), DealReason.NO_CONTRACT, {"what": "swap"}),
-        (PASSED, c.Swap(0), DealReason.NO_CONTRACT, {"what": "swap"}),
         (PLAYED, c.Swap(0), HouseReason.SWAP_LATE, {}),
         (played_by_four(of_four(), None), c.Swap(0), HouseReason.FOUR, {}),
         (READY, c.EnterResult(0, 10), DealReason.NO_CONTRACT, {"what": "result"}),
