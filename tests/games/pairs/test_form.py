@@ -73,7 +73,7 @@ def test_where_people_meet_freely_nobody_has_won_yet() -> None:
     assert summary("pairs", session).verdict == "Leading: 1 P1 – P2, 100.00 %."
 
 
-@pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])
+@pytest.mark.parametrize("name", known.names("pairs"))
 def test_everybody_who_played_stands_in_it_with_all_boards(name: str) -> None:
     session = known.session(name)
     view = games.game("pairs").reveal(session)

@@ -47,7 +47,7 @@ def test_the_points_of_board_a_match_are_not_called_boards() -> None:
     assert "Board points" in rows(shown.tables[0])[0]
 
 
-@pytest.mark.parametrize("name", ["teams-1", "teams-2", "teams-3"])
+@pytest.mark.parametrize("name", known.names("teams"))
 def test_victory_points_are_told_where_there_are_any(name: str) -> None:
     session = known.session(name)
     found = games.game("teams").reveal(session).totals.victory_points
