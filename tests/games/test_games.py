@@ -14,6 +14,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.games import UnknownGame
+from chicago_gui.sheet.setup import NewSession
 from tests.sheets import known
 
 FILES = [
@@ -66,6 +67,20 @@ def test_a_session_again_has_the_players_and_the_rules_and_nothing_played(kind: 
     assert session.id != before.id
     assert UUID(session.id).version == 4
     assert game.outline(session).scored == 0
+
+
+@pytest.mark.parametrize("kind", games.kinds())
+def test_a_session_begins_with_what_the_page_of_a_new_session_proposes(kind: str) -> None:
+    game, setup = games.game(kind), games.form(kind).setup()
+    names = tuple(f"Player {number}" for number in range(setup.least))
+    usual = {rule.key: rule.usual for rule in setup.rules}
+    wish = NewSession(names, names[0], date(2026, 12, 1), "", setup.usual_plan, rules=usual)
+    session = game.begin(wish)
+    heading = game.form.heading(game.reveal(session))
+    assert (heading.players, heading.rules) == (names, usual)
+    assert heading.planned == setup.usual_plan
+    if setup.groups_named:
+        assert all(group in setup.group_words(at) for at, group in enumerate(heading.groups, 1))
 
 
 def test_the_house_game_may_be_named() -> None:
