@@ -69,7 +69,7 @@ class TwoSides(Record):
 
     x: float
     width: float
-    label: float = 0.0
+    label: float
     row: float = ROW
     head: int = 1
 

@@ -138,7 +138,7 @@ def result_choices(
 class Offer(Record):
     """What a pad offers: its choices, its question, and a remark for its top."""
 
-    choices: Sequence[Choice] = ()
+    choices: Sequence[Choice]
     question: str = ""
     remark: str = ""
 
@@ -151,8 +151,8 @@ class Bidding(Record):
 
     names: tuple[str, ...]
     change: Callable[[Contract, str], object]
-    contract: Contract | None = None
-    declarer: str | None = None
+    contract: Contract | None
+    declarer: str | None
 
 
 class Deals(Protocol):

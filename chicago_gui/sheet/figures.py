@@ -284,7 +284,7 @@ class WhatIf(Record):
     caption: str
     headings: tuple[str, ...]
     lines: tuple[Supposed, ...]
-    verdicts: tuple[str, ...] = ()
+    verdicts: tuple[str, ...]
 
     @property
     def table(self) -> FigureTable[Supposed]:

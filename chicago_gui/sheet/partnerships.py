@@ -91,7 +91,7 @@ class Balance:
             self._due_out.update(dict.fromkeys(there, _ROUND * len(out) // len(there)))
             self._due_pair.update(dict.fromkeys(pairs, 2 * _ROUND // len(pairs)))
 
-    def unevenness(self, sides: Sides, gone: Collection[str] = ()) -> tuple[int, int, int, int]:
+    def unevenness(self, sides: Sides, gone: Collection[str]) -> tuple[int, int, int, int]:
         """Return the penalties of `sides` as a sort key, most important first; least is best.
 
         They are: the excess of past times out, over the fair share, of those who would sit out;

@@ -177,7 +177,7 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     yield from _standing(paper, view)
 
 
-def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
+def blank_head(paper: AnyPaper, names: Sequence[str]) -> Iterator[Mark]:
     """Yield the head of a blank form, with names or without."""
     labels = [tr("IMPs"), tr("out"), tr("opened")]
     if len(names) == FOUR:

@@ -32,7 +32,7 @@ class PadLines(Record):
     above: tuple[tuple[str, ...], tuple[str, ...]]
     below: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
     drawn: tuple[bool, ...]
-    ended: bool = False
+    ended: bool
 
     @property
     def above_rows(self) -> int:

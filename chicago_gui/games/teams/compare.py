@@ -20,7 +20,7 @@ class Comparison(Record):
     came: tuple[tuple[int, Room], ...]
     agreed: tuple[tuple[int, Room], ...]
     disputed: tuple[tuple[int, Room], ...]
-    waits: bool = False
+    waits: bool
 
 
 def merged(session: Session, other: Session) -> Session:

@@ -85,7 +85,7 @@ def begun_deals(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
 
 
 def enter_contract(
-    deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
+    deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None
 ) -> Deal:
     """Return `deal` with this contract; `None` clears contract, declarer, result and honours.
 

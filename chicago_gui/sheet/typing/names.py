@@ -90,7 +90,7 @@ def read_sides(
 
 
 def read_partners(
-    text: str, candidates: Collection[str], everybody: Collection[str] = ()
+    text: str, candidates: Collection[str], everybody: Collection[str]
 ) -> tuple[tuple[str, ...], str]:
     """Return two partners, or the four of two sides, from the start of `text`; the remaining text.
 

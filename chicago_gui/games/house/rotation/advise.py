@@ -106,7 +106,7 @@ class PreparerChoice(Record):
 
     out: int
     reason: str
-    keeping: tuple[LineUp, ...] = ()
+    keeping: tuple[LineUp, ...]
     partnerships: bool = False
 
 
