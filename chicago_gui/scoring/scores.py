@@ -133,16 +133,20 @@ def _penalty(undertricks: int, doubling: Doubling, vulnerable: bool) -> int:
 HONOUR_POINTS = (100, 150)
 
 
-def check_honours(points: int, contract: Contract | None) -> None:
-    """Raise `Refused` for points that are not possible as honours in this contract.
+def honours_in(contract: Contract | None) -> tuple[int, ...]:
+    """Return the points that honours can have in this contract; `None` is still unknown.
 
-    As in rubber bridge (the crib sheet), honours are 100 or 150 in a suit contract, and 150 at no
-    trump.
+    As in rubber bridge (the crib sheet), they are 100 or 150 in a suit contract, and at no trump
+    150 for four aces.
     """
-    possible: tuple[int, ...] = HONOUR_POINTS
     if contract is not None and contract.denomination is Denomination.NOTRUMP:
-        possible = HONOUR_POINTS[-1:]
-    check_choice("honours", points, *possible)
+        return HONOUR_POINTS[-1:]
+    return HONOUR_POINTS
+
+
+def check_honours(points: int, contract: Contract | None) -> None:
+    """Raise `Refused` for points that are not possible as honours in this contract."""
+    check_choice("honours", points, *honours_in(contract))
 
 
 PART_SCORE = 50

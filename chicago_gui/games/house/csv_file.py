@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.panel import Team
+from chicago_gui.sheet.panel import Team, placed_by
 from chicago_gui.sheet.session_file import PASS, Value, csv_of, harmless
 
 # Other programs rely on the columns, so they are not translated. Columns after the contract are
@@ -54,17 +54,9 @@ def standing_csv(view: View) -> str:
 
     Tied players stay in the order of the sheet. `deals` counts the scored deals of a player.
     """
-    ranked = sorted(view.standing, key=lambda line: -line.imps)
     rows: list[list[Value]] = [
-        [
-            1 + sum(other.imps > line.imps for other in ranked),
-            harmless(line.player),
-            line.imps,
-            line.played,
-            line.out,
-            line.opened,
-        ]
-        for line in ranked
+        [place, harmless(line.player), line.imps, line.played, line.out, line.opened]
+        for place, line in placed_by(view.standing, lambda line: line.imps)
     ]
     return csv_of([STANDING_HEADER, *rows])
 

@@ -14,7 +14,7 @@ from chicago_gui.games.house.sheet import Deal, Deck
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.house.words import sum_words
 from chicago_gui.record import replace
-from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
+from chicago_gui.scoring import HONOUR_POINTS, Refused, honours_in
 from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
@@ -344,15 +344,13 @@ def _honours_choices(view: View, deal: Deal, spot: CellRef) -> tuple[Choice, ...
     if not view.sheet.rules.honours or deal.contract is None or player is None:
         return ()
     points_now = dict(deal.honours).get(player)
-    # At no trump only four aces count: 150.
-    aces = deal.contract.denomination is Denomination.NOTRUMP
     return tuple(
         Choice(
             tr("{points} for honours").format(points=points),
             c.EnterHonours(spot.deal, player, None if points == points_now else points),
             points == points_now,
         )
-        for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+        for points in honours_in(deal.contract)
     )
 
 

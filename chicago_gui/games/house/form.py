@@ -362,7 +362,7 @@ def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     """Return the seats of the deal that is being prepared or comes next, or `None`."""
     index = view.advised_deal
     begun = view.deals[index].deal if index < len(view.deals) else None
-    beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
+    beyond = view.sheet.all_dealt and begun is None
     number = view.deals[index].number if begun else view.sheet.next_number
     out = begun.prepared_by if begun and begun.prepared_by else view.advice.preparer
     if beyond or (out is None and len(view.there(index)) > FOUR):
@@ -447,7 +447,7 @@ class HouseForm(Form[View]):
         if nobody_prepares(view):
             return False
         begun = any(not shown.deal.has_contract for shown in deals)
-        return begun or view.sheet.next_number <= view.sheet.planned_deals
+        return begun or not view.sheet.all_dealt
 
     def hint(self, view: View, wanted: CellRef | None) -> tuple[str, str]:
         return table_hint(view)

@@ -240,7 +240,7 @@ def _was_to(shown: OpenDeal | PlayedDeal) -> str:
 
 
 def _next_begins(view: View) -> str:
-    if view.sheet.next_number > view.sheet.planned_deals:
+    if view.sheet.all_dealt:
         return _final(view)
     number = next_of_four(view)
     if number is not None:
@@ -259,7 +259,7 @@ def _press_f2(number: int, name: str | None) -> str:
 def _why_begin(view: View) -> str:
     """Return why this player prepares the next deal, or an empty text once the deal has begun."""
     begun = bool(view.deals) and not view.deals[-1].deal.has_contract
-    return "" if begun or view.sheet.next_number > view.sheet.planned_deals else why_next(view)
+    return "" if begun or view.sheet.all_dealt else why_next(view)
 
 
 def _final(view: View) -> str:
@@ -312,7 +312,7 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal, *, from_paper: bool) -> st
     deal = shown.deal
     if deal.contract is None or isinstance(shown, PlayedDeal):
         return ""
-    if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
+    if view.sheet.all_dealt and view.deals[-1] is shown:
         return tr("This is the last planned deal.")
     last = view.deals[-1]
     if last is not shown and last.deal.has_contract:

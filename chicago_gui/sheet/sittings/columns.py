@@ -12,7 +12,7 @@ from functools import partial
 from itertools import combinations
 
 from chicago_gui.record import replace
-from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
+from chicago_gui.scoring import Refused, honours_in
 from chicago_gui.sheet.column import (
     EMPTY,
     Bidding,
@@ -353,9 +353,7 @@ class Honours(SittingColumn):
 
     def choices(self, view: AnyView, spot: CellRef) -> Sequence[Choice]:
         row = row_at(view, spot)
-        held, contract = row.line.deal.honours, row.line.deal.contract
-        # At no trump the only honours are four aces in one hand, for the highest points.
-        aces = contract is not None and contract.denomination is Denomination.NOTRUMP
+        held = row.line.deal.honours
         given = tuple(
             Choice(
                 f"{points} {name}",
@@ -363,7 +361,7 @@ class Honours(SittingColumn):
                 (name, points) in held,
             )
             for name in seats(row.sides)
-            for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+            for points in honours_in(row.line.deal.contract)
         )
         if not held:
             return given

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import Record, replace
 from chicago_gui.scoring import GAME_POINTS, Contract, ScoreParts, parts
+from chicago_gui.sheet.panel import placed_by
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, side_of
 from chicago_gui.sheet.sittings.model import Deal, Evening, Sitting, SomeSitting
 
@@ -194,8 +195,8 @@ class Account(Record):
         """All players, best first; ties share the place and keep the order of `players`."""
         rows = zip(self.players, self.points, self.played, strict=True)
         return tuple(
-            AccountLine(1 + sum(other > points for other in self.points), player, points, played)
-            for player, points, played in sorted(rows, key=lambda row: -row[1])
+            AccountLine(place, player, points, played)
+            for place, (player, points, played) in placed_by(rows, lambda row: row[1])
         )
 
 

@@ -96,7 +96,7 @@ def _begin(session: Session, prepared_by: str | None) -> Session:
         raise Refused(HouseReason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
     if len(sheet.open_deals) > 1:
         raise Refused(HouseReason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
-    if sheet.next_number > sheet.planned_deals:
+    if sheet.all_dealt:
         raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
     deals = (*sheet.deals, _blank_deal(sheet, prepared_by))
     return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
