@@ -118,6 +118,8 @@ class PeriodBar(QWidget):
             self.delete_wanted.emit(self._choice.name)
         else:
             self.save_wanted.emit(self._days)
+        # The button has another meaning now: a second Enter must not undo the first.
+        self.choice.setFocus()
 
 
 def _alike(one: PeriodChoice, other: PeriodChoice) -> bool:

@@ -6,6 +6,7 @@ from chicago_gui.scoring import (
     GAME_POINTS,
     PART_SCORE,
     Contract,
+    Doubling,
     Refused,
     game_bonus,
     parts,
@@ -46,10 +47,16 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
     total = plain(score(contract, tricks, vulnerable))
     won = parts(contract, tricks, vulnerable)
     game = won.below >= GAME_POINTS
+    redoubled = contract.doubling is Doubling.REDOUBLED
     terms = (
         (won.below, tr("{points} for tricks")),
         (won.overtricks, tr("{points} for overtricks")),
-        (won.insult, tr("{points} for making it doubled")),
+        (
+            won.insult,
+            tr("{points} for making it redoubled")
+            if redoubled
+            else tr("{points} for making it doubled"),
+        ),
         (game_bonus(vulnerable) if game else 0, tr("{points} game")),
         (0 if game else PART_SCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),

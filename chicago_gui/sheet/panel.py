@@ -94,9 +94,9 @@ def against(teams: Teams) -> str:
 
 def _sentence(before: Seats, after: Seats, origin: int, chair: int) -> str:
     pattern = (
-        tr("{name} takes {whose}'s chair, beside {partner}")
+        tr("{name} takes {whose}'s chair, opposite {partner}")
         if origin == OUT
-        else tr("{name} moves to {whose}'s chair, beside {partner}")
+        else tr("{name} moves to {whose}'s chair, opposite {partner}")
     )
     return pattern.format(
         name=after.chairs[chair],

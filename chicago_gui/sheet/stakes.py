@@ -260,7 +260,7 @@ def stake_rule(point: str, hundred: str) -> Rule:
         in_line=lambda value: "" if _made(value) is None else words(value),
         fields=(
             TypedField(later("Amount"), later("no stake")),
-            TypedField(later("Currency"), later("EUR")),
+            TypedField(later("Currency"), later("Currency")),
             TypedField(later("paid"), choices=tuple((per.value, per_words[per]) for per in Per)),
         ),
         plain=_page,

@@ -247,11 +247,6 @@
             <translation>Kopiert: {what}.</translation>
         </message>
         <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>Chicago</translation>
-        </message>
-        <message>
             <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal gab es einen Fehler. Der Bericht für die Entwickler, ohne Namen und Punkte: {path}.</translation>
@@ -628,6 +623,11 @@
             <source>Counting sessions… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Abende werden ausgewertet… {count}</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/desk/library.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>Delete {file} to remove all codes: it cannot be read. The Preparer face stays closed.</source>
@@ -5149,11 +5149,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} für Überstiche</translation>
         </message>
         <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Kontraprämie</translation>
-        </message>
-        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Manchenprämie</translation>
@@ -5167,6 +5162,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Schlemmprämie</translation>
+        </message>
+        <message>
+            <source>{points} for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Rekontraprämie</translation>
+        </message>
+        <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} Kontraprämie</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5316,12 +5321,12 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>wiederholt: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, beside {partner}</source>
+            <source>{name} takes {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, beside {partner}</source>
+            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} wechselt auf den Platz von {whose}, Partner: {partner}</translation>
         </message>
@@ -5869,6 +5874,16 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>Kleinschlemm</translation>
         </message>
         <message>
+            <source>for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Rekontraprämie</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Kontraprämie</translation>
+        </message>
+        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{difference}: {losers} zahlen je {points} an {winners}</translation>
@@ -5925,11 +5940,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Überstiche</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Kontraprämie</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6040,11 +6050,6 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Währung</translation>
-        </message>
-        <message>
-            <source>EUR</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>EUR</translation>
         </message>
         <message>
             <source>paid</source>

@@ -248,11 +248,6 @@
             <translation>Скопировано: {what}.</translation>
         </message>
         <message>
-            <source>chicago</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>чикаго</translation>
-        </message>
-        <message>
             <source>The program failed last time. The report for its makers, without names or counts: {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз произошёл сбой. Отчёт для авторов, без имён и очков: {path}.</translation>
@@ -630,6 +625,11 @@
             <source>Counting sessions… {count}</source>
             <extracomment>chicago_gui/desk/library.py</extracomment>
             <translation>Подсчёт вечеров… {count}</translation>
+        </message>
+        <message>
+            <source>chicago</source>
+            <extracomment>chicago_gui/desk/library.py</extracomment>
+            <translation>чикаго</translation>
         </message>
         <message>
             <source>Delete {file} to remove all codes: it cannot be read. The Preparer face stays closed.</source>
@@ -5183,11 +5183,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} за лишние</translation>
         </message>
         <message>
-            <source>{points} for making it doubled</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} премия за контру</translation>
-        </message>
-        <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за гейм</translation>
@@ -5201,6 +5196,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за шлем</translation>
+        </message>
+        <message>
+            <source>{points} for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} премия за реконтру</translation>
+        </message>
+        <message>
+            <source>{points} for making it doubled</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{points} премия за контру</translation>
         </message>
         <message>
             <source>{deal} is open again, without a score. {keys} restores it.</source>
@@ -5354,12 +5359,12 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>повторено: {what}</translation>
         </message>
         <message>
-            <source>{name} takes {whose}'s chair, beside {partner}</source>
+            <source>{name} takes {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
-            <source>{name} moves to {whose}'s chair, beside {partner}</source>
+            <source>{name} moves to {whose}'s chair, opposite {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} пересаживается: место — {whose}, партнёр — {partner}</translation>
         </message>
@@ -5909,6 +5914,16 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>малый шлем</translation>
         </message>
         <message>
+            <source>for making it redoubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>премия за реконтру</translation>
+        </message>
+        <message>
+            <source>for making it doubled</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>премия за контру</translation>
+        </message>
+        <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{difference}: {winners} — по {points}, платят {losers}</translation>
@@ -5966,11 +5981,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>лишние взятки</translation>
-        </message>
-        <message>
-            <source>for making it doubled</source>
-            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>премия за контру</translation>
         </message>
         <message>
             <source>undertricks</source>
@@ -6081,11 +6091,6 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <source>Currency</source>
             <extracomment>chicago_gui/sheet/stakes.py</extracomment>
             <translation>Валюта</translation>
-        </message>
-        <message>
-            <source>EUR</source>
-            <extracomment>chicago_gui/sheet/stakes.py</extracomment>
-            <translation>RUB</translation>
         </message>
         <message>
             <source>paid</source>

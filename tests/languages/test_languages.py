@@ -80,7 +80,7 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
         ("ru", "{one} against {other}", "", "{one} — {other}"),
         (
             "ru",
-            "{name} takes {whose}'s chair, beside {partner}",
+            "{name} takes {whose}'s chair, opposite {partner}",
             "",
             "{name} садится: место\u00a0— {whose}, партнёр\u00a0— {partner}",
         ),

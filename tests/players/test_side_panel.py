@@ -67,7 +67,11 @@ def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: Si
 @pytest.mark.parametrize("high", [560, 616, 664, 720])
 def test_its_type_keeps_its_size(panel: SidePanel, names: tuple[str, ...], high: int) -> None:
     panel.resize(DAY.px(PANEL) - 32, high)
-    lines = ("{} moves to {}'s chair, beside {}", "{} takes {}'s chair, beside {}", "Opener: {}")
+    lines = (
+        "{} moves to {}'s chair, opposite {}",
+        "{} takes {}'s chair, opposite {}",
+        "Opener: {}",
+    )
     said = [line.format(*names) for line in lines]
     one = ((names[0], names[1]), (names[2], names[3]))
     advice = Advice(names[4], "dummy", None, (one,), names[1])

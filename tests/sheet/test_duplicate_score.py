@@ -42,6 +42,12 @@ def test_a_score_is_said_both_ways(text: str, line: str) -> None:
         ),
         ("6nt=", True, "6NT=, vulnerable: 190 for tricks + 500 game + 750 slam=1440"),
         ("3d-1", True, "3♦−1, vulnerable: −100"),
+        (
+            "1cxx=",
+            False,
+            "1♣XX=, not vulnerable: 80 for tricks + 100 for making it redoubled + "
+            "50 part-score=230",
+        ),
     ],
 )
 def test_the_arithmetic_is_said(text: str, vulnerable: bool, said: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from chicago_gui.record import Record
-from chicago_gui.scoring import GAME_POINTS, Settling, result_text
+from chicago_gui.scoring import GAME_POINTS, Doubling, Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.model import SETTLINGS, Rules
 from chicago_gui.sheet.sittings.totals import Account, AnyTotals, AnyView, DealLine, Two, Worth
@@ -241,11 +241,13 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
     """Yield the parts of one side's points above the line."""
     made = won.parts
     slam = tr("grand slam") if won.contract.level == 7 else tr("small slam")
+    redoubled = won.contract.doubling is Doubling.REDOUBLED
+    insult = tr("for making it redoubled") if redoubled else tr("for making it doubled")
     figures = [(tr("honours"), won.honours[side])]
     if side == won.side:
         figures = [
             (tr("overtricks"), made.overtricks),
-            (tr("for making it doubled"), made.insult),
+            (insult, made.insult),
             (slam, made.slam),
             (bonus, bonus_points),
             *figures,

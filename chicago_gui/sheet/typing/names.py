@@ -18,6 +18,9 @@ Sides = tuple[tuple[str, str], tuple[str, str]]
 BETWEEN = f"{SEPARATORS}&/–-"
 """Separators between two names."""
 
+_UNCLEAR = "/"
+"""Between the names that a prefix may mean."""
+
 _SIGNS = str.maketrans(dict.fromkeys(BETWEEN + "−=+", " "))
 """Turns separators and signs of a result into spaces."""
 
@@ -199,7 +202,7 @@ def _next_names(
         name, rest = first_name(text, candidates, everybody)
     except Refused as refused:
         word = _word(text)
-        ways = [*_ways_apart(word, candidates, most)]
+        ways = [*_ways_apart(word, candidates, most, also_unclear=True)]
         if refused.reason is NameReason.WHICH or not ways:
             raise
         if len(ways) > 1:
@@ -208,16 +211,27 @@ def _next_names(
             if len(shown) != 1:
                 raise _run_together(word, ways) from None
             ways = shown
+        unclear = [name for name in ways[0] if name not in candidates]
+        if unclear:
+            names = unclear[0].replace(_UNCLEAR, f" {tr('or')} ")
+            raise Refused(NameReason.WHICH, names=names) from None
         return ways[0], text[len(word) :]
     return (name,), rest
 
 
 def _ways_apart(
-    word: str, candidates: Collection[str], most: int, *, as_shown: bool = False
+    word: str,
+    candidates: Collection[str],
+    most: int,
+    *,
+    as_shown: bool = False,
+    also_unclear: bool = False,
 ) -> set[tuple[str, ...]]:
     """Return each way to split `word` into prefixes of at most `most` names.
 
-    If `as_shown`, only full names and the shortest prefixes count, as hints show them.
+    If `as_shown`, only full names and the shortest prefixes count, as hints show them. If
+    `also_unclear`, prefixes of several names count, too, and name all of them: with Dave, Ann and
+    Anna, `dab` is not only Dave (da) and Boris, but also Dave, *Ann/Anna*, and Boris.
     """
     ways: set[tuple[str, ...]] = set()
     begun: set[str] = set()
@@ -225,18 +239,21 @@ def _ways_apart(
         found = _matching(word[:end], candidates)
         if not found:
             break
-        if len(found) > 1:
+        if len(found) > 1 and not also_unclear:
             continue
-        in_full = folded(word[:end]) == folded(found[0])
-        if as_shown and found[0] in begun and not in_full:
+        name = _UNCLEAR.join(found)
+        in_full = folded(word[:end]) == folded(name)
+        if as_shown and name in begun and not in_full:
             continue
-        begun.add(found[0])
+        begun.add(name)
         if end == len(word):
-            ways.add((found[0],))
+            ways.add((name,))
             continue
-        left = [name for name in candidates if name != found[0]]
-        tails = _ways_apart(word[end:], left, most - 1, as_shown=as_shown)
-        ways |= {(found[0], *way) for way in tails}
+        left = [each for each in candidates if each != name]
+        tails = _ways_apart(
+            word[end:], left, most - 1, as_shown=as_shown, also_unclear=also_unclear
+        )
+        ways |= {(name, *way) for way in tails}
     return ways
 
 

@@ -258,17 +258,26 @@ LEGAL = [(named(before), named(after)) for before in LINE_UPS for after in follo
         (
             "Dima",
             (("Boris", "Vera"), ("Anna", "Egor")),
-            ("Boris moves to Dima's chair, beside Vera", "Anna takes Boris's chair, beside Egor"),
+            (
+                "Boris moves to Dima's chair, opposite Vera",
+                "Anna takes Boris's chair, opposite Egor",
+            ),
         ),
         (
             "Dima",
             (("Anna", "Boris"), ("Vera", "Egor")),
-            ("Egor moves to Dima's chair, beside Vera", "Anna takes Egor's chair, beside Boris"),
+            (
+                "Egor moves to Dima's chair, opposite Vera",
+                "Anna takes Egor's chair, opposite Boris",
+            ),
         ),
         (
             "Egor",  # a hand-over
             (("Boris", "Dima"), ("Vera", "Anna")),
-            ("Dima moves to Egor's chair, beside Boris", "Anna takes Dima's chair, beside Vera"),
+            (
+                "Dima moves to Egor's chair, opposite Boris",
+                "Anna takes Dima's chair, opposite Vera",
+            ),
         ),
         ("Anna", (("Vera", "Dima"), ("Egor", "Boris")), ("Everybody stays seated.",)),
         # Changes that the house rules do not know.
@@ -313,7 +322,7 @@ def test_the_table_does_not_turn_round_from_deal_to_deal() -> None:
     assert seats_after(deals[:1]) == Seats(("Boris", "Dima", "Egor", "Vera"), ("Anna",))
     assert seats_after(deals[:2]) == seats_after(deals[:1])
     assert seats_after(deals[:3]) == Seats(("Anna", "Boris", "Egor", "Vera"), ("Dima",))
-    # Vera goes; Egor comes to her chair, beside Boris; Dima takes Egor's, beside Anna.
+    # Vera goes; Egor comes to her chair, opposite Boris; Dima takes Egor's, beside Anna.
     assert seats_after(deals) == Seats(("Anna", "Boris", "Dima", "Egor"), ("Vera",))
     for nobody_yet in ([], [Deal(prepared_by="Anna")]):
         assert seats_after(nobody_yet) is None

@@ -25,6 +25,7 @@ FIVE = ("Boris", "Vera", "Dima", "Anna", "Egor")
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 CYRILLIC = ("Борис", "Вера", "Дима", "Аня", "Егор")
 ACCENTS = ("Łukasz", "Zoë", "Jürgen", "Ñuño", "Øyvind")
+TWO_ANNS = ("Ann", "Anna-Maria", "Bob", "Charlotte", "Dave")
 TWICE = ("Anna", "Anna Maria", "Maria", "Boris", "Jean Luc")
 HYPHEN = ("Anna", "Anna-Maria", "Karl-Heinz", "O'Brien", "Müller & Co")
 MIXED = ("Vera", "Вера", "Boris", "Борис")
@@ -109,6 +110,10 @@ def test_a_beginning_names_one_player(names: tuple[str, ...], found: dict[str, l
         (("Анна", "Алла"), ["а"], "Анна or Алла?"),
         (("Konstantin", "Kate"), ["k"], "Konstantin or Kate?"),
         (("Jean Luc", "Jean Paul"), ["jean"], "Jean Luc or Jean Paul?"),
+        (TWO_ANNS, ["abd", "bad"], "Ann or Anna-Maria?"),
+        # Dave may be `da`, but `a` may be another player whose other letters are missing.
+        (TWO_ANNS, ["dab"], "Put spaces between the names: Dave Ann/Anna-Maria Bob or Dave Bob?"),
+        (TWO_ANNS, ["bda"], "Put spaces between the names: Bob Dave or Bob Dave Ann/Anna-Maria?"),
     ],
 )
 def test_nobody_is_meant_and_one_sentence_says_why(
@@ -141,6 +146,8 @@ SEVERAL = [
     (CYRILLIC, ["бвд", "б в д", "bvd"], "Борис Вера Дима", ""),
     (CYRILLIC, ["аня борис"], "Аня Борис", ""),
     (ACCENTS, ["lz", "l zoe"], "Łukasz Zoë", ""),
+    (TWO_ANNS, ["bdc"], "Bob Dave Charlotte", ""),
+    (TWO_ANNS, ["dann", "da ann"], "Dave Ann", ""),
     (HYPHEN, ["anna-maria karl"], "Anna-Maria Karl-Heinz", ""),
     (HYPHEN, ["karl - anna"], "Karl-Heinz Anna", ""),
     (("Xenia", "Vera", "Egor"), ["evx"], "Egor Vera Xenia", ""),
