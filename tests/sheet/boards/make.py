@@ -31,8 +31,7 @@ def entry(said: str) -> CardEntry:
 
 
 NOTES = st.sampled_from(["", "", "late", "=1+1", "♠ ясно"])
-DEALS = st.one_of(
-    st.builds(BoardDeal, note=NOTES),
+BID = st.one_of(
     st.builds(BoardDeal, passed_out=st.just(True), note=NOTES),
     st.builds(
         BoardDeal,
@@ -42,3 +41,6 @@ DEALS = st.one_of(
         note=NOTES,
     ),
 )
+"""Deals that were bid or passed out."""
+
+DEALS = st.builds(BoardDeal, note=NOTES) | BID
