@@ -361,17 +361,18 @@ def running(view: View) -> ChartData:
 def seats(view: View, line_up: Teams | None) -> SeatsShown | None:
     """Return the seats of the deal that is being prepared or comes next, or `None`."""
     index = view.advised_deal
-    begun = view.deals[index].deal if index < len(view.deals) else None
-    beyond = view.sheet.all_dealt and begun is None
-    number = view.deals[index].number if begun else view.sheet.next_number
-    out = begun.prepared_by if begun and begun.prepared_by else view.advice.preparer
+    has_begun = index < len(view.deals)
+    deal = view.deal(index) if has_begun else Deal()
+    number = view.deals[index].number if has_begun else view.sheet.next_number
+    out = deal.prepared_by or view.advice.preparer
+    beyond = view.sheet.all_dealt and not has_begun
     if beyond or (out is None and len(view.there(index)) > FOUR):
         return None
     earlier = [shown.deal for shown in view.deals[:index]]
-    teams = begun.teams if begun and begun.teams else line_up
+    teams = deal.teams or line_up
     before = seats_after(earlier)
     lines = list(moves(_last_seated(earlier), out, teams)) if teams is not None else []
-    opener = begun.opening_bid if begun and begun.opening_bid else view.advice.opening_bid
+    opener = deal.opening_bid or view.advice.opening_bid
     if opener is not None:
         lines.append(tr("Opener: {name}").format(name=opener))
     return SeatsShown(

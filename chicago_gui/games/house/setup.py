@@ -191,12 +191,10 @@ def attendance_words(view: View) -> str:
 def heading_changes(view: View, wish: NewSession) -> list[PublicChange]:
     """Return the changes that lead to `wish`, without those of plan and first preparer."""
     sheet = view.sheet
-    changes: list[PublicChange] = []
     names = tuple(
         (old, new)
         for old, new in zip(sheet.players, wish.players, strict=False)
         if new != old and " ".join(new.split()) != old
     )
-    if names:
-        changes.append(Rename(names))
-    return [*changes, *common.heading_changes(sheet, wish, RULES)]
+    renamed = (Rename(names),) if names else ()
+    return [*renamed, *common.heading_changes(sheet, wish, RULES)]

@@ -283,8 +283,8 @@ def made_columns(
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns: sittings settled, won, points, points per sitting, contracts made.
 
-    The unit in the headings follows from `lines`; the tip
-    says if hundreds were converted to points.
+    The unit in the headings follows from `lines`; the tip says if hundreds were converted to
+    points.
     """
     counted, each, tip = _what_is_counted(lines)
     return (
