@@ -84,7 +84,7 @@ def test_a_deal_is_deleted_and_inserted_by_keys(opened: Opened) -> None:
         window.go_to(2, fd.CONTRACT)
         window.press(DELETE, held=CONTROL)
         assert numbers(window)[1] == f"2{third}"
-        assert "Another dealer: deals 2 and 3." in window.then
+        assert "New dealer: deals 2 and 3." in window.then
         assert window.action("undo").text() == "Undo: round 1, deal 2: deleted"
         window.ctrl("z")
         assert numbers(window) == before
@@ -119,7 +119,7 @@ def test_an_inserted_deal_may_not_win_the_rubber_earlier(opened: Opened) -> None
         assert first.won is not None
         window.go_to(1, rb.CONTRACT)
         window.ctrl("i")
-        assert "It counts when it is over." in window.then
+        assert "It counts once it is over." in window.then
         winner = first.sitting.sides[first.won][0]
         window.type(f"4s {winner}⏎=⏎")
         assert "Delete the deals after deal 3, which wins the rubber" in window.refusal

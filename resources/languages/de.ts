@@ -3015,7 +3015,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>of {count} other results {worse} worse and {equal} equal</source>
+            <source>{worse} of {count} other results worse, {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
                 <numerusform>von {count} anderen {worse} schlechter, {equal} gleich</numerusform>
@@ -5902,7 +5902,7 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             </translation>
         </message>
         <message>
-            <source>It counts when it is over.</source>
+            <source>It counts once it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Zählt erst nach dem Ende.</translation>
         </message>
@@ -5957,17 +5957,17 @@ Wiederherstellen holt alle Abende von damals zurück. Das jetzige Buch wird vorh
             <translation>{points} darüber ({why})</translation>
         </message>
         <message>
-            <source>Another dealer: {deals}.</source>
+            <source>New dealer: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Anderer Teiler: {deals}.</translation>
         </message>
         <message>
-            <source>Vulnerable otherwise: {deals}.</source>
+            <source>New vulnerability: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Andere Gefahrenlage: {deals}.</translation>
         </message>
         <message>
-            <source>Other points: {deals}.</source>
+            <source>New points: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Andere Punkte: {deals}.</translation>
         </message>

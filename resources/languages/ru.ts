@@ -3033,7 +3033,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>of {count} other results {worse} worse and {equal} equal</source>
+            <source>{worse} of {count} other results worse, {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
                 <numerusform>из {count} другой хуже {worse}, равны {equal}</numerusform>
@@ -5943,7 +5943,7 @@ Restoring brings back all sessions of that time. The current book is backed up f
             </translation>
         </message>
         <message>
-            <source>It counts when it is over.</source>
+            <source>It counts once it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Засчитывается, когда закончен.</translation>
         </message>
@@ -5998,17 +5998,17 @@ Restoring brings back all sessions of that time. The current book is backed up f
             <translation>{points} над чертой ({why})</translation>
         </message>
         <message>
-            <source>Another dealer: {deals}.</source>
+            <source>New dealer: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Другой сдающий: {deals}.</translation>
         </message>
         <message>
-            <source>Vulnerable otherwise: {deals}.</source>
+            <source>New vulnerability: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Другая зона: {deals}.</translation>
         </message>
         <message>
-            <source>Other points: {deals}.</source>
+            <source>New points: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>Другие очки: {deals}.</translation>
         </message>

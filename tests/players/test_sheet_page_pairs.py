@@ -106,8 +106,8 @@ def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
     table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
     table.go_to(0, columns.POINTS_NS)
     assert table.notice[0] == (
-        "Board 1, 1 against 2: 4♠ by North, =, not vulnerable: +420; of 1 other result 0 worse "
-        "and 0 equal: 0 of 2, East–West 2."
+        "Board 1, 1 against 2: 4♠ by North, =, not vulnerable: +420; 0 of 1 other result worse, "
+        "0 equal: 0 of 2, East–West 2."
     )
     table.go_to(0, columns.SCORE)
     assert table.notice[0] == "4♠ by North, =, not vulnerable: +420."

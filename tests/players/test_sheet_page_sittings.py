@@ -174,12 +174,12 @@ def test_a_game_that_is_no_longer_one_moves_later_vulnerability_and_says_so(qtbo
     table.keys("-1⏎")
     assert [table.shown(line, ZONE) for line in (1, 2, 3)] == ["–", "–", "–"]
     assert table.notice[0] == (
-        "Rubber 1: Deal 1 is no longer a game. Vulnerable otherwise: deals 2 and 3. "
-        "Other points: deal 2."
+        "Rubber 1: Deal 1 is no longer a game. New vulnerability: deals 2 and 3. "
+        "New points: deal 2."
     )
     table.go_to(1, RESULT)
     table.keys("=⏎")
-    assert table.notice[0].startswith("Rubber 1: Deal 1 is a game now. Vulnerable otherwise:")
+    assert table.notice[0].startswith("Rubber 1: Deal 1 is a game now. New vulnerability:")
 
 
 def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
@@ -236,4 +236,4 @@ def test_a_part_score_that_is_gone_takes_the_game_it_was_part_of(qtbot: QtBot) -
     # 60 and 60 make a game by part-scores; without the first there is no game.
     table.go_to(1, RESULT)
     table.keys("-1⏎")
-    assert table.notice[0] == ("Round 1: Deal 2 is no longer a game. Other points: deal 2.")
+    assert table.notice[0] == ("Round 1: Deal 2 is no longer a game. New points: deal 2.")

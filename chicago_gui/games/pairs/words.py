@@ -106,8 +106,8 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int, direction: str |
     scores = [each.score for each in board.ranked if each.score is not None]
     east_west = direction == DIRECTIONS[1]
     compared = plural(
-        "of {count} other result {worse} worse and {equal} equal",
-        "of {count} other results {worse} worse and {equal} equal",
+        "{worse} of {count} other result worse, {equal} equal",
+        "{worse} of {count} other results worse, {equal} equal",
         board.played - 1,
     ).format(
         count=board.played - 1,

@@ -287,13 +287,13 @@ def _consequence_words(old: AnyTotals, new: AnyTotals) -> Iterator[str]:
         elif now.game and not was.game:
             yield tr("Deal {number} is a game now.").format(number=now.number)
     if dealer:
-        yield tr("Another dealer: {deals}.").format(deals=_deals_listed(dealer))
+        yield tr("New dealer: {deals}.").format(deals=_deals_listed(dealer))
     if zone:
-        yield tr("Vulnerable otherwise: {deals}.").format(deals=_deals_listed(zone))
+        yield tr("New vulnerability: {deals}.").format(deals=_deals_listed(zone))
     if worth:
-        yield tr("Other points: {deals}.").format(deals=_deals_listed(worth))
+        yield tr("New points: {deals}.").format(deals=_deals_listed(worth))
     if old.settled is not None and new.settled is None:
-        yield tr("It counts when it is over.")
+        yield tr("It counts once it is over.")
 
 
 def _same_deals(

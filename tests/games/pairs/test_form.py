@@ -38,8 +38,8 @@ def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
     [
         (
             Scoring.MATCHPOINTS,
-            "+430; of 2 other results 1 worse and 1 equal: 3 of 4",
-            "−50; of 2 other results 2 worse and 0 equal: 4 of 4",
+            "+430; 1 of 2 other results worse, 1 equal: 3 of 4",
+            "−50; 2 of 2 other results worse, 0 equal: 4 of 4",
         ),
         (
             Scoring.IMPS,

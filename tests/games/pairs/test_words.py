@@ -25,16 +25,16 @@ def test_matchpoints_say_whom_they_beat() -> None:
     session = played(Scoring.MATCHPOINTS)
     assert lines(session, 1)[:2] == [
         "1 against 4: 4♠ by North, =, not vulnerable: +420; "
-        "of 2 other results 1 worse and 1 equal: 3 of 4, East–West 1",
+        "1 of 2 other results worse, 1 equal: 3 of 4, East–West 1",
         "2 against 5: 4♠ by North, −1, not vulnerable: −50; "
-        "of 2 other results 0 worse and 0 equal: 0 of 4, East–West 4",
+        "0 of 2 other results worse, 0 equal: 0 of 4, East–West 4",
     ]
 
 
 def test_neuberg_is_named() -> None:
     found = lines(played(Scoring.MATCHPOINTS), 2)
     assert found[0].endswith(
-        "of 1 other result 1 worse and 0 equal, scaled from 2 to 3 results: 3.5 of 4, East–West 0.5"
+        "1 of 1 other result worse, 0 equal, scaled from 2 to 3 results: 3.5 of 4, East–West 0.5"
     )
     assert found[2] == "3 against 4: 1♣ by North"
 

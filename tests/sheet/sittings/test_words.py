@@ -129,6 +129,6 @@ def test_it_is_said_what_a_deleted_or_inserted_deal_changes_in_later_ones() -> N
     assert said(DeleteDeal(0, 3)) == ""
     assert said(InsertDeal(0, 2, passed_out=True)) == ""
     assert said(DeleteDeal(0, 0)) == (
-        "Rubber 1: Another dealer: deals 1 and 2. Vulnerable otherwise: deals 1 and 2."
+        "Rubber 1: New dealer: deals 1 and 2. New vulnerability: deals 1 and 2."
     )
-    assert "Another dealer: deals 2, 3 and 4." in said(InsertDeal(0, 0))
+    assert "New dealer: deals 2, 3 and 4." in said(InsertDeal(0, 0))
