@@ -581,26 +581,30 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
 NAMED = "11111111-evening"
 
 
-class Watched:
-    """A guard with all that it uses."""
-
-    def __init__(self, window: QWidget, folder: Path) -> None:
-        self.window = window
-        self.codes = Codes(folder / "codes.json")
-        self.settings = Settings(folder / "looks.ini")
-        self.guard = Guard(window, self.codes, self.settings, lambda: DAY)
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    return folder
 
 
 @pytest.fixture
-def watched(qtbot: QtBot, tmp_path: Path) -> Watched:
+def codes(kept: Path) -> Codes:
+    return Codes(kept / "codes.json")
+
+
+@pytest.fixture
+def guard(qtbot: QtBot, tmp_path: Path, codes: Codes) -> Guard:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    return Watched(window, tmp_path)
+    return Guard(window, codes, Settings(tmp_path / "looks.ini"), lambda: DAY)
 
 
-def test_the_preparer_is_asked_the_code(qtbot: QtBot, qapp: QApplication, watched: Watched) -> None:
-    watched.codes.set(NAMED, "0417")
+def test_the_preparer_is_asked_the_code(
+    qtbot: QtBot, qapp: QApplication, guard: Guard, codes: Codes
+) -> None:
+    codes.set(NAMED, "0417")
     said: list[str] = []
 
     def answer(dialog: QDialog) -> None:
@@ -611,16 +615,16 @@ def test_the_preparer_is_asked_the_code(qtbot: QtBot, qapp: QApplication, watche
         qtbot.keyClicks(dialog.pad, "0417")
 
     answering(qapp, answer)
-    assert watched.guard.lets_in(NAMED, "Vera")
+    assert guard.lets_in(NAMED, "Vera")
     assert said == ["Vera, type the code:", "Wrong code. Type it again:"]
 
 
 @pytest.mark.parametrize("new", ["", "2222"], ids=["taken away", "another one"])
 @pytest.mark.parametrize("knows", [True, False])
 def test_only_who_knows_a_code_changes_it(
-    qtbot: QtBot, qapp: QApplication, watched: Watched, new: str, knows: bool
+    qtbot: QtBot, qapp: QApplication, guard: Guard, codes: Codes, new: str, knows: bool
 ) -> None:
-    watched.codes.set(NAMED, "0417")
+    codes.set(NAMED, "0417")
 
     def old_code(dialog: QDialog) -> None:
         assert isinstance(dialog, CodeDialog)
@@ -630,29 +634,27 @@ def test_only_who_knows_a_code_changes_it(
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
     answering(qapp, old_code)
-    said = watched.guard.set_code(NAMED, new)
+    said = guard.set_code(NAMED, new)
     assert said == ("" if knows else "The code is unchanged.")
-    assert watched.codes.has(NAMED) == (bool(new) or not knows)
-    if watched.codes.has(NAMED):
-        assert watched.codes.fits(NAMED, new if knows else "0417")
+    assert codes.has(NAMED) == (bool(new) or not knows)
+    if codes.has(NAMED):
+        assert codes.fits(NAMED, new if knows else "0417")
 
 
-def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) -> None:
-    window = QWidget()
-    watched = Watched(window, tmp_path / "none")
-    said = watched.guard.set_code(NAMED, "0417")
+def test_a_code_that_cannot_be_kept_is_told(guard: Guard, kept: Path) -> None:
+    kept.rmdir()
+    said = guard.set_code(NAMED, "0417")
     assert said == "The code could not be saved: No such file or directory."
-    assert not watched.guard.has_code(NAMED)
-    window.deleteLater()
+    assert not guard.has_code(NAMED)
 
 
-def test_damaged_codes_are_neither_passed_nor_replaced(watched: Watched, tmp_path: Path) -> None:
-    damaged = tmp_path / "codes.json"
+def test_damaged_codes_are_neither_passed_nor_replaced(guard: Guard, kept: Path) -> None:
+    damaged = kept / "codes.json"
     damaged.write_bytes(b"")
-    assert watched.guard.has_code(NAMED)
+    assert guard.has_code(NAMED)
     with pytest.raises(CodesUnreadable):
-        watched.guard.lets_in(NAMED, "Vera")
-    assert "to remove all codes: it cannot be read." in watched.guard.set_code(NAMED, "0417")
+        guard.lets_in(NAMED, "Vera")
+    assert "to remove all codes: it cannot be read." in guard.set_code(NAMED, "0417")
     assert damaged.read_bytes() == b""
 
 

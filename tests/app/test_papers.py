@@ -48,9 +48,6 @@ class Asked:
         self.answer = ""
         self.remark = ""
         monkeypatch.setattr(dialogs, "ask_file_to_write", self._file)
-        monkeypatch.setattr(
-            dialogs, "ask_files_to_read", lambda *_: [Path(self.answer)] if self.answer else []
-        )
         self.said: list[str] = []
         self.papers = Papers(
             window, Paper.A4, self.told.append, self.said.append, Settings(folder / "looks.ini")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -107,20 +108,29 @@ def test_an_unreadable_history_opens_no_window(
     assert history(window).isVisible()
 
 
+def in_backups(window: Window, act: Callable[[BackupsWindow], object]) -> None:
+    """Open the dialog of backups, and close it after `act`."""
+
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        act(dialog)
+        dialog.reject()
+
+    answering(window.app, answer)
+    window.use("backups")
+
+
 def restore_newest(window: Window) -> list[str]:
     """Restore the newest backup in the dialog; return what it says if it stays."""
     seen: list[str] = []
 
-    def click(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
+    def click(dialog: BackupsWindow) -> None:
         assert f"Backups are in {window.book_path.parent / 'backups'}." in dialog.where.text()
         dialog.restore.click()
         if dialog.isVisible():
             seen.append(dialog.sentence.text())
-            dialog.reject()
 
-    answering(window.app, click)
-    window.use("backups")
+    in_backups(window, click)
     return seen
 
 
@@ -237,16 +247,13 @@ def copy_to(window: Window) -> list[str]:
     """Choose the folder in the dialog, which copies at once; return the messages."""
     said: list[str] = []
 
-    def click(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
+    def click(dialog: BackupsWindow) -> None:
         said.append(dialog.copies.text())
         assert not dialog.copy_now.isVisible()
         QTest.mouseClick(dialog.choose_folder, LEFT)
         said.extend((dialog.sentence.text(), dialog.copies.text()))
-        dialog.reject()
 
-    answering(window.app, click)
-    window.use("backups")
+    in_backups(window, click)
     return said
 
 
@@ -264,8 +271,7 @@ def test_a_folder_is_chosen_and_the_book_copied_there(
 def restore_copy(window: Window, *, settings_too: bool = False) -> None:
     """Restore the newest copy in the dialog."""
 
-    def restore(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
+    def restore(dialog: BackupsWindow) -> None:
         line = next(each for each in dialog.table.lines if each.where)
         dialog.table.set_lines(dialog.table.lines, lambda each: each is line)
         assert not dialog.settings_too.isChecked()
@@ -274,8 +280,7 @@ def restore_copy(window: Window, *, settings_too: bool = False) -> None:
             QTest.keyClick(dialog.settings_too, Qt.Key.Key_Space)
         QTest.mouseClick(dialog.restore, LEFT)
 
-    answering(window.app, restore)
-    window.use("backups")
+    in_backups(window, restore)
     assert isinstance(window.page, StartPage)
 
 
@@ -321,14 +326,7 @@ def test_the_folder_of_the_copies_is_opened(window: Window, stick: Path) -> None
     desktop = Opener()
     slot: Any = "take"  # text, whatever PySide's types say
     QDesktopServices.setUrlHandler("file", desktop, slot)
-
-    def click(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
-        QTest.mouseClick(dialog.open_folder, LEFT)
-        dialog.reject()
-
-    answering(window.app, click)
-    window.use("backups")
+    in_backups(window, lambda dialog: QTest.mouseClick(dialog.open_folder, LEFT))
     QDesktopServices.unsetUrlHandler("file")
     assert [Path(url.toLocalFile()) for url in desktop.opened] == [stick]
 
@@ -338,15 +336,12 @@ def test_a_stick_that_is_not_there_is_told_and_comes_back(window: Window, stick:
     stick.rename(stick.with_name("pulled out"))
     said: list[str] = []
 
-    def look(dialog: object) -> None:
-        assert isinstance(dialog, BackupsWindow)
+    def look(dialog: BackupsWindow) -> None:
         said.append(dialog.copies.text())
         assert not dialog.copy_now.isEnabled()
         assert not dialog.open_folder.isEnabled()
-        dialog.reject()
 
-    answering(window.app, look)
-    window.use("backups")
+    in_backups(window, look)
     assert said[0].endswith("Folder not found.")
 
 
