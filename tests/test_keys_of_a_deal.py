@@ -63,9 +63,9 @@ def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> 
 def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
     window.begun(ALIKE, first="Alex")
     window.prepare("12 9 13 6", seats="")
-    assert window.wanted == "Who picked which deck, from A on? Type an bo be."
+    assert window.wanted == "Who picked which deck, from A on? Type “an bo be”."
     window.type("an⏎")
-    assert "Type bo be" in window.wanted
+    assert "Type “bo be c”" in window.wanted
     window.type("boca⏎⏎zz⏎⏎⏎")
     assert "4s c, doubled 4sx an;" in window.wanted
 
@@ -183,7 +183,7 @@ def test_with_an_earlier_deal_open_again_the_last_is_not_called_ready(ready: Win
 def test_the_letters_in_a_hint_are_enough_for_a_long_name(window: Window) -> None:
     window.begun(("Александр", "Александра", "Анна", "Борис", "Вера"), first="Александра")
     window.prepare("12 9 13 6")
-    assert "Type александр ан б" in window.wanted
+    assert "Type “александр ан б”" in window.wanted
     window.type("бвал⏎")
     assert window.column(0, columns.PLAYER) == ["Борис", "Вера", "Александр", "Анна"]
     window.type("⏎zz⏎")
