@@ -1,3 +1,3 @@
 """Chicago: a desktop score sheet for bridge evenings."""
 
-__version__ = "0.4.1"
+__version__ = "0.4.2"
