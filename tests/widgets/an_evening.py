@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import combinations
 
-from chicago_gui.games.house.form import FORM, HouseForm
 from chicago_gui.games.house.rules import Rules
 from chicago_gui.games.house.sheet import Deal, Sheet
 from chicago_gui.games.house.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.scoring import HOUSE, Contract, judge
-from chicago_gui.sheet.entry_handler import EntryHandler, ShownSession
 from chicago_gui.sheet.panel import Teams
-from chicago_gui.widgets.form.model import FormModel
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 LONG_NAMES = (
@@ -83,8 +80,3 @@ def view(
     sheet = Sheet("id", date(2024, 5, 17), "", tuple(names), planned, Rules())
     advice = Advice(None, "first", None, (), None)
     return View(sheet, (*deals, *more), standing, planned // 5, pairs, advice)
-
-
-def model_of(view: View, form: HouseForm = FORM) -> FormModel:
-    """Return a model that shows `view` and takes no entries."""
-    return FormModel(EntryHandler(form, ShownSession(view)))

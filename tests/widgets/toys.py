@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.column import CellRef
-from chicago_gui.sheet.entry_handler import EntryHandler
+from chicago_gui.sheet.entry_handler import EntryHandler, ShownSession
+from chicago_gui.sheet.form import Form
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.form.face import FormFace
 from chicago_gui.widgets.form.line import TypingLine
@@ -137,3 +138,8 @@ class Toy(FaceOnScreen):
     @property
     def cuts(self) -> list[tuple[str, int | None]]:
         return [(cut.winner, cut.points) for cut in self.door.session.deals]
+
+
+def model_of(view: Any, form: Form[Any]) -> FormModel:
+    """Return a model that shows `view` and takes no entries."""
+    return FormModel(EntryHandler(form, ShownSession(view)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from chicago_gui.games.house import columns
-from chicago_gui.games.house.form import HouseForm
+from chicago_gui.games.house.form import FORM, HouseForm
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal
 from chicago_gui.record import replace
@@ -16,8 +16,9 @@ from chicago_gui.sheet.column import AnyColumn, Cell, CellRef
 from chicago_gui.sheet.form import RowBackground, RowRule
 from chicago_gui.widgets.form.delegate import FormDelegate
 from chicago_gui.widgets.theme import DAY, EVENING, Theme
-from tests.widgets.an_evening import NAMES, model_of, played, view
+from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
+from tests.widgets.toys import model_of
 
 SIZE = QSize(120, 104)
 CONTRACT = Contract.parse("4H")
@@ -38,7 +39,7 @@ class Drawn:
         self.here: CellRef | None = None
         self.share = 1.0
         self.delegate = FormDelegate(theme, lambda spot: self.share)
-        self.model = model_of(replace(view(0), deals=deals))
+        self.model = model_of(replace(view(0), deals=deals), FORM)
 
     def call(self, *names: str) -> None:
         """Have these names in the heading."""

@@ -8,13 +8,15 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.house import columns
 from chicago_gui.games.house.deck_columns import ROWS
+from chicago_gui.games.house.form import FORM
 from chicago_gui.games.house.sheet import Deal
 from chicago_gui.games.house.view import OpenDeal, PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.sheet.column import CellRef, heading
 from chicago_gui.widgets.form.model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
-from tests.widgets.an_evening import LONG_NAMES, NAMES, model_of, played, view
+from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
+from tests.widgets.toys import model_of
 
 HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 BEING_PLAYED = OpenDeal(
@@ -40,7 +42,7 @@ def with_deals(*deals: OpenDeal | PlayedDeal) -> View:
 
 @pytest.fixture
 def model(qapp: object) -> FormModel:
-    return model_of(view(2, more=(BEING_PLAYED,)))
+    return model_of(view(2, more=(BEING_PLAYED,)), FORM)
 
 
 def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
@@ -58,7 +60,7 @@ def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
 
 
 def test_a_deal_has_a_row_for_each_deck_and_a_thrown_in_one_a_single_row(qapp: object) -> None:
-    model = model_of(with_deals(played(1), thrown_in(2), played(2)))
+    model = model_of(with_deals(played(1), thrown_in(2), played(2)), FORM)
     assert model.rowCount() == ROWS + 1 + ROWS
     assert model.columnCount() == len(columns.COLUMNS)
     assert [model.rows_of(deal) for deal in range(3)] == [4, 1, 4]
@@ -67,7 +69,7 @@ def test_a_deal_has_a_row_for_each_deck_and_a_thrown_in_one_a_single_row(qapp: o
 
 
 def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None:
-    model = model_of(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    model = model_of(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED), FORM)
     for row in range(model.rowCount()):
         for column in columns.COLUMNS:
             index = model.index(row, columns.COLUMNS.index(column))
@@ -118,7 +120,7 @@ def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
 
 def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
     deal = replace(played(1, LONG_NAMES), mark=LONG_NAMES[4])
-    model = model_of(with_deals(deal))
+    model = model_of(with_deals(deal), FORM)
     tip = model.data(model.at(CellRef(0, columns.PREPARED_BY)), TOOLTIP)
     seen = QTextDocument()
     seen.setHtml(tip)
