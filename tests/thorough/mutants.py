@@ -99,6 +99,8 @@ ALIKE: dict[str, dict[str, tuple[str, ...]]] = {
     "chicago_gui/games/house/rotation/advise.py": {
         # Some ending always has no partnership two above the highest.
         "anybody = next(goals(start))[-1]": ("[-2]",),
+        # The end of the plan was told before.
+        "return dealt == planned or (dealt > planned and dealt % ROUND == 0)": (">= planned",),
         # Both line-ups are alike to whoever is out, or is nobody.
         "return False": ("return True",),
         # A round never ends 1 apart, and the plan is the last start.

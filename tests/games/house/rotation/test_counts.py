@@ -273,6 +273,14 @@ def test_a_change_says_how_far_apart_it_must_end() -> None:
     assert cap_of(of()) == 3
 
 
+@pytest.mark.parametrize("teams", [None, TEAMS])
+def test_with_four_a_deal_begun_is_one_of_three_pairings_with_or_without_its_teams(
+    teams: Teams | None,
+) -> None:
+    begun = of(Deal(teams=teams, away=(EGOR,)), away=(EGOR,))
+    assert differences(begun, 3).partnered == 0
+
+
 def test_deals_with_four_carry_no_mark() -> None:
     sheet = of(deal(TEAMS, EGOR), deal(TEAMS, away=(EGOR,)), deal(TEAMS, away=(EGOR,)))
     assert preparer_marks(sheet) == (None, None, None)
