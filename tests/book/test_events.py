@@ -137,6 +137,14 @@ def test_a_new_step_gives_up_those_undone_also_straight_after_a_secret_one() -> 
     assert [step.n for step in steps_of([*found, event(5, Action.REDO, 1)])] == [1, 3, 4]
 
 
+def test_a_step_made_again_stands_before_those_made_after_it() -> None:
+    secret = [event(n, Action.DO, n)._replace(deal=n, secret=True) for n in (2, 4)]
+    undone = event(3, Action.UNDO, 2)._replace(deal=2, secret=True)
+    again = event(5, Action.REDO, 2)._replace(deal=2, secret=True)
+    steps = steps_of([event(1, Action.DO, 1), secret[0], undone, secret[1], again])
+    assert [step.n for step in steps.done_since(2)] == [4]
+
+
 def about(n: int, action: Action, step: int, deal: At | None, *, secret: bool) -> Event:
     """Return an event about a deal; every second one has a packed patch, as in the book."""
     made = event(n, action, step)

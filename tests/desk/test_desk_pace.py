@@ -36,7 +36,9 @@ def after(*minutes: float) -> list[datetime]:
         ((0, 10, 20), 7, 25, 90),  # at the pace of the deals before
         ((), 5, 0, None),
         ((0,), 5, 0, None),  # one deal shows no pace
+        ((0, 5, 15, 35), 1, 36, 45),  # neither the shortest nor the longest
         ((0, 10), 1, 19, 20),
+        ((0, 10), 1, 20, None),
         ((0, 10), 1, 21, None),  # the time is past
         ((0, 10), 0, 10, None),  # nothing is left to play
         ((0, 10, 20), None, 25, None),  # nothing is planned

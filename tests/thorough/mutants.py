@@ -70,6 +70,23 @@ ALIKE: dict[str, dict[str, tuple[str, ...]]] = {
         # Where nobody stays nobody joins.
         "lowest = min((counts.get(name, 0) for name in stayed), default=0)": ("default=1",),
     },
+    "chicago_gui/games/house/evening/session_file.py": {
+        # Parts that are read anew are the same.
+        "if known is not None and there.get(name) == found[name]:": ("known is None",),
+        "bare = known if known is not None and same else heading_of(found[HEADING])": (
+            "known is None",
+        ),
+    },
+    "chicago_gui/desk/desk.py": {
+        # Where no deal is left, the end is the last result, which is past.
+        "if not gaps or left is None or left <= 0:": ("left < 0",),
+    },
+    "chicago_gui/book/events.py": {
+        # A larger window packs the same.
+        "_RAW = -12": ("-13",),
+        # No two steps have the same number.
+        "while place and done[place - 1].n > n:": (">= n",),
+    },
     "chicago_gui/games/pairs/totals.py": {
         # No score lies between 0 and 1.
         "return tuple(sorted(scored, key=lambda line: -(line.score or 0)))": ("or 1",),

@@ -532,6 +532,12 @@ def test_the_file_keeps_who_is_away_next(joined: tuple[str, ...]) -> None:
     assert dumps(again) == dumps(session)
 
 
+def test_after_the_last_possible_deal_nobody_is_away_next() -> None:
+    full = loads(text_of(file_of(planned_deals=60, deals=[{}] * 60)))
+    left = replace(full, sheet=replace(full.sheet, away=("Egor",)))
+    assert loads(dumps(left)) == full
+
+
 def test_the_file_keeps_who_leaves_while_a_deal_is_open() -> None:
     session = after(bid(fresh()), c.ChangeAttendance(("Egor",)))
     again = loads(dumps(session))
