@@ -47,7 +47,7 @@ class OneInstance(QObject):
         If there is no other instance, this one is the first from now on. One that does not answer
         hangs: this one goes on without the lock.
         """
-        if self._folder is None or self._lock is None or self._is_first():
+        if self._folder is None or self._take_lock():
             return False
         _let_come_to_the_front()
         request = self._folder / f"{self._name}-{uuid4().hex}.request"
@@ -57,7 +57,7 @@ class OneInstance(QObject):
             return False
         patience = QDeadlineTimer(_PATIENCE)
         while request.exists():
-            if self._is_first(_LOOK) or patience.hasExpired():
+            if self._take_lock(_LOOK) or patience.hasExpired():
                 request.unlink(missing_ok=True)
                 return False
         return True
@@ -78,7 +78,7 @@ class OneInstance(QObject):
         if self._lock is not None:
             self._lock.unlock()
 
-    def _is_first(self, patience: int = 0) -> bool:
+    def _take_lock(self, patience: int = 0) -> bool:
         """Take the lock, at the latest after `patience` ms; return whether this instance has it."""
         if self._lock is None or not self._lock.tryLock(patience):
             return False
@@ -91,15 +91,17 @@ class OneInstance(QObject):
         if self._folder is None or self._watcher is None:
             return
         for request in self._folder.glob(f"{self._name}-*.request"):
-            with suppress(OSError):
+            try:
                 with request.open("rb") as file:
                     read = _read(file.read(_MOST))
                 request.unlink()
-                if read is not None:
-                    files, token = read
-                    if token:
-                        os.environ[_TOKEN] = token
-                    self.asked.emit(files)
+            except OSError:
+                continue  # its writer has taken it back
+            if read is not None:
+                files, token = read
+                if token:
+                    os.environ[_TOKEN] = token
+                self.asked.emit(files)
 
 
 def _users_folder() -> Path:

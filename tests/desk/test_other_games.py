@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -34,8 +36,15 @@ def desk(qapp: object, book: Book, kind: str) -> Desk:
     return Desk(book, session.id, lambda: NINE + timedelta(minutes=next(minutes)))
 
 
+def seats(desk: Desk) -> Sequence[str]:
+    """Return the four players of the first round or rubber."""
+    session: Any = desk.session_for_export()  # of a game that settles
+    four: Sequence[str] = session.sittings[0].seats
+    return four
+
+
 def play(desk: Desk, deal: int) -> None:
-    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
+    declarer = seats(desk)[0]
     contract = c.EnterContract(0, deal, Contract.parse("1C"), declarer)
     for change in (contract, c.EnterResult(0, deal, 7)):
         assert desk.table.submit(change) is None
@@ -81,7 +90,7 @@ def test_the_history_is_told_by_deals(desk: Desk, book: Book, kind: str) -> None
     play(desk, 0)
     said = [line.words for line in history_lines(book, desk.session_id)]
     unit = "Round" if kind == "four-deal" else "Rubber"
-    (declarer, *_) = desk.session_for_export().sittings[0].seats  # type: ignore[attr-defined]  # a session of games that settle
+    declarer = seats(desk)[0]
     assert said == [
         "Session begun",
         f"{unit} 1, deal 1: contract 1♣ by {declarer}",
@@ -92,7 +101,7 @@ def test_the_history_is_told_by_deals(desk: Desk, book: Book, kind: str) -> None
 
 def test_a_session_of_sittings_ends_after_six_hours(desk: Desk, book: Book, kind: str) -> None:
     deals = {"four-deal": 4, "rubber": 2}[kind]  # game after game, by one side
-    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
+    declarer = seats(desk)[0]
     for deal in range(deals):
         for change in (
             c.EnterContract(0, deal, Contract.parse("3NT"), declarer),
@@ -129,7 +138,7 @@ def test_players_come_and_leave_by_undoable_steps(desk: Desk, book: Book, kind: 
 
 def test_a_contract_that_brings_its_result_ends_the_deal(desk: Desk) -> None:
     session = desk.session_for_export()
-    declarer = session.sittings[0].seats[0]  # type: ignore[attr-defined]  # a session of games that settle
+    declarer = seats(desk)[0]
     change = c.EnterContract(0, 0, Contract.parse("1C"), declarer, 7)
     game = games.of(session)
     assert game.ends_a_deal(game.about(session, change).kind)
